@@ -1,0 +1,1 @@
+"""The pure game: no input or output, no clock, no chance."""
