@@ -1,0 +1,1 @@
+"""Serve the game to a browser; the only place that knows Flask."""
