@@ -1,0 +1,92 @@
+"""Questions that come as JSON lines: one object in, one object out, and a bad line never stops the stream."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sugoroku.game.dice import Throw
+from sugoroku.game.errors import GameError, UnreadableText
+from sugoroku.game.position import Position
+from sugoroku.game.presets import parse_rules
+from sugoroku.game.rules import Rules, check_position
+
+MAX_LINE = 10_000
+Answer = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Hold one line that was read: the rules, the board and, where given, the throw."""
+
+    rules: Rules
+    position: Position
+    throw: Throw
+
+
+def answer_lines(answer: Callable[[Question], Answer]) -> int:
+    """Answer every line of standard input on standard output, `{"error": ...}` for a bad one."""
+    for raw in sys.stdin.buffer:
+        sys.stdout.write(json.dumps(_answer(raw, answer), ensure_ascii=False, separators=(",", ":")) + "\n")
+        sys.stdout.flush()
+    return 0
+
+
+def _answer(raw: bytes, answer: Callable[[Question], Answer]) -> Answer:
+    try:
+        return answer(read_question(raw))
+    except GameError as refusal:
+        return {"error": str(refusal)}
+
+
+def read_question(raw: bytes) -> Question:
+    """Read `{"rules": ..., "board": ..., "dice": [a, b]}`; raise a GameError that names what is wrong."""
+    line = _object(raw)
+    for key in ("rules", "board", "dice"):
+        if key not in line:
+            raise UnreadableText(f"the line has no {key!r}")
+    for key in ("rules", "board"):
+        if not isinstance(line[key], str):
+            raise UnreadableText(f"{key!r} is a text, not {_kind(line[key])}")
+    rules = parse_rules(line["rules"]).rules
+    position = Position.from_xgid(line["board"])
+    check_position(position, rules)
+    return Question(rules, position, _throw(line["dice"]))
+
+
+def _object(raw: bytes) -> Answer:
+    if len(raw) > MAX_LINE:
+        raise UnreadableText(f"the line is longer than {MAX_LINE} bytes")
+    try:
+        line = json.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise UnreadableText("the line is not UTF-8") from None
+    except json.JSONDecodeError as problem:
+        raise UnreadableText(f"the line is not JSON: {problem.msg} at column {problem.colno}") from None
+    except (RecursionError, ValueError):
+        raise UnreadableText("the line is not JSON that can be read: too deep or too large") from None
+    if not isinstance(line, dict):
+        raise UnreadableText(f"a line is a JSON object, not {_kind(line)}")
+    return line
+
+
+def _throw(dice: object) -> Throw:
+    if not isinstance(dice, list) or len(dice) != len((1, 2)):
+        raise UnreadableText("'dice' is a list of two numbers from 1 to 6")
+    for die in dice:
+        if isinstance(die, bool) or not isinstance(die, int) or not 1 <= die <= len("123456"):
+            raise UnreadableText(f"'dice' are whole numbers from 1 to 6, not {json.dumps(die)[:40]}")
+    return Throw.of(*dice)
+
+
+def _kind(value: object) -> str:
+    names = {
+        dict: "an object",
+        list: "a list",
+        str: "a text",
+        bool: "true or false",
+        int: "a number",
+        float: "a number",
+    }
+    return names.get(type(value), "null")

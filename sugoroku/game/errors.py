@@ -1,0 +1,29 @@
+"""Why a text or an action is refused: one small exception per reason."""
+
+
+class GameError(ValueError):
+    """Say in plain words why something is refused."""
+
+
+class UnreadableText(GameError):
+    """Refuse a text that means nothing."""
+
+
+class UnreadableRules(UnreadableText):
+    """Refuse a rule-set text that cannot be read."""
+
+
+class ContradictoryRules(GameError):
+    """Refuse options that were named outright and exclude each other."""
+
+
+class IllegalPosition(GameError):
+    """Refuse a position that is no game."""
+
+
+class IllegalAction(GameError):
+    """Refuse an action that may not be done now."""
+
+
+class IllegalPlay(IllegalAction):
+    """Refuse a play that the rules do not allow."""

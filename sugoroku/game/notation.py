@@ -1,0 +1,116 @@
+"""Plays as text and back: modern numbering from the mover's view."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from sugoroku.game.dice import Throw
+from sugoroku.game.errors import IllegalPlay, UnreadableText
+from sugoroku.game.moves import Play, Step, Turn, after_step, play_of, steps_of, turn_of, without
+from sugoroku.game.position import BAR, OFF, Position
+from sugoroku.game.rules import Rules, win_of_points
+
+_NAMES = {BAR: "bar", OFF: "off"}
+_PLACES = {"bar": BAR, "off": OFF}
+_MOVE = re.compile(r"(?P<path>[a-z0-9*]+(?:/[a-z0-9*]+)+)(?:\((?P<times>[1-4])\))?")
+_MAX_TEXT = 200
+NO_MOVE = "-"
+
+
+def step_text(step: Step) -> str:
+    """Return one step such as `bar/22` or `13/10*`."""
+    return f"{_NAMES.get(step.source, step.source)}/{_NAMES.get(step.target, step.target)}{'*' if step.hit else ''}"
+
+
+def play_text(steps: Iterable[Step]) -> str:
+    """Return the steps in the order they are made, `-` where there is none."""
+    return " ".join(step_text(step) for step in steps) or NO_MOVE
+
+
+def parse_steps(text: str, position: Position, throw: Throw, rules: Rules) -> tuple[Step, ...]:
+    """Read the beginning of a play, each step strictly one die: what a draft in a URL looks like.
+
+    Raise UnreadableText for what is no text of steps, IllegalPlay for a step that may not be made.
+    """
+    turn = turn_of(position, throw, rules)
+    points, left = turn.points, turn.dice
+    steps: list[Step] = []
+    for source, target in _moves(text):
+        offered = turn.next_steps(points, left)
+        step = next((step for step in offered if (step.source, step.target) == (source, target)), None)
+        if step is None:
+            raise IllegalPlay(f"{_place(source)}/{_place(target)} may not be played here")
+        points, left = after_step(points, step), without(left, step.die)
+        steps.append(step)
+    return tuple(steps)
+
+
+def parse_play(text: str, position: Position, throw: Throw, rules: Rules) -> Play:
+    """Read a whole play, tolerantly: `24/20/18`, `13/11(2)`, `25/22`, `6/0`, hits marked or not, any order.
+
+    Steps stay in the written order where that is a legal line. Raise UnreadableText for what is no play,
+    IllegalPlay where the rules do not allow it.
+    """
+    moves = list(_moves(text))
+    turn = turn_of(position, throw, rules)
+    lines = list(_lines(turn, turn.points, turn.dice, moves))
+    if not lines:
+        raise IllegalPlay(f"{text.strip()[:60]} is not a play of {throw.text} here")
+    problem: IllegalPlay | None = None
+    for line in lines:
+        try:
+            return play_of(position, throw, line, rules)
+        except IllegalPlay as refusal:
+            problem = refusal
+    raise problem or IllegalPlay(f"{text.strip()[:60]} is not a play of {throw.text} here")
+
+
+def _lines(
+    turn: Turn, points: tuple[int, ...], left: tuple[int, ...], moves: Sequence[tuple[int, int]]
+) -> Iterable[tuple[Step, ...]]:
+    """Yield the ways to make all moves with the dice left, the written order first."""
+    if not moves:
+        yield ()
+        return
+    if not left or win_of_points(points, turn.rules):
+        return
+    for place, (source, target) in enumerate(moves):
+        rest = [*moves[:place], *moves[place + 1 :]]
+        for die in dict.fromkeys(left):
+            for step in steps_of(points, die, turn.rules):
+                if step.source != source or step.target < target:
+                    continue
+                onward = rest if step.target == target else [(step.target, target), *rest]
+                for line in _lines(turn, after_step(points, step), without(left, die), onward):
+                    yield (step, *line)
+
+
+def _moves(text: str) -> Iterable[tuple[int, int]]:
+    if len(text) > _MAX_TEXT:
+        raise UnreadableText(f"a play is at most {_MAX_TEXT} characters long")
+    words = text.lower().replace(",", " ").split()
+    if words == [NO_MOVE]:
+        return
+    for word in words:
+        match = _MOVE.fullmatch(word)
+        if match is None:
+            raise UnreadableText(f"{word[:40]!r} is not a move like 13/10, bar/22 or 6/off")
+        places = [_number(name) for name in match["path"].split("/")]
+        for _ in range(int(match["times"] or 1)):
+            for source, target in pairwise(places):
+                if source <= target:
+                    raise UnreadableText(f"{word[:40]!r} goes backwards")
+                yield source, target
+
+
+def _number(name: str) -> int:
+    name = name.rstrip("*")
+    if name in _PLACES:
+        return _PLACES[name]
+    if name.isascii() and name.isdigit() and len(name) <= len("25") and int(name) <= BAR:
+        return int(name)
+    raise UnreadableText(f"{name[:40]!r} is not a point from 1 to 24, bar or off")
+
+
+def _place(number: int) -> str:
+    return _NAMES.get(number, str(number))

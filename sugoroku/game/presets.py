@@ -1,0 +1,93 @@
+"""The period presets, and the text of a rule set: a preset and what was changed from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from sugoroku.game.errors import UnreadableRules
+from sugoroku.game.rules import OPTION_NAMES, OPTIONS, Rules, option_text, rules_from_texts, settle
+
+DEFAULT_PRESET = "late-edo"
+
+PRESETS: Mapping[str, Rules] = MappingProxyType(
+    {
+        "late-edo": Rules(mushigachi="at-gather", mujogachi="from-in-1"),
+        "early-edo": Rules(finish="bear-off"),
+        "meiji": Rules(mushigachi="instant"),
+        "convent": Rules(primes="courteous"),
+        "yamato": Rules(start="yamato"),
+        "modern": Rules(opening="roll-off-keep", doubles=4, finish="bear-off", gammons=True, cube=True, crawford=True),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Hold rules with the preset they were named from."""
+
+    preset: str
+    rules: Rules
+
+    @property
+    def changes(self) -> tuple[tuple[str, str], ...]:
+        """List option and value of all that differs from the preset, in canonical order.
+
+        What another change makes meaningless falls away by itself and is not listed.
+        """
+        named = {name: text for name, text in _texts(self.rules).items() if text != _texts(PRESETS[self.preset])[name]}
+        return tuple((name, text) for name, text in named.items() if not _follows(self.preset, self.rules, name, named))
+
+    @property
+    def text(self) -> str:
+        """Return the one canonical text of this rule set."""
+        return " ".join([self.preset, *(f"{name}={text}" for name, text in self.changes)])
+
+
+def _texts(rules: Rules) -> dict[str, str]:
+    return {name: option_text(rules, name) for name in OPTION_NAMES}
+
+
+def _follows(preset: str, rules: Rules, name: str, named: Mapping[str, str]) -> bool:
+    """Tell whether an option's value comes by itself once the other changes are made."""
+    others = {other: text for other, text in named.items() if other != name}
+    return settle(_texts(PRESETS[preset]) | others, ())[name] == option_text(rules, name)
+
+
+@lru_cache(maxsize=1024)
+def parse_rules(text: str) -> RuleSet:
+    """Read a rule-set text such as `late-edo mushigachi=instant doubles=4`.
+
+    Raise UnreadableRules for what cannot be read, ContradictoryRules for named options that exclude
+    each other.
+    """
+    words = text.split()
+    if not words:
+        raise UnreadableRules("a rule set begins with a preset: " + ", ".join(PRESETS))
+    preset = words[0]
+    if preset not in PRESETS:
+        raise UnreadableRules(f"there is no preset {preset[:40]!r}; the presets are " + ", ".join(PRESETS))
+    named = _changes(words[1:])
+    texts = settle(_texts(PRESETS[preset]) | named, tuple(named))
+    return RuleSet(preset, rules_from_texts(texts))
+
+
+def _changes(words: list[str]) -> dict[str, str]:
+    named: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise UnreadableRules(f"{word[:40]!r} is not of the form option=value")
+        if name not in OPTIONS:
+            raise UnreadableRules(f"there is no option {name[:40]!r}; the options are " + ", ".join(OPTIONS))
+        if value not in OPTIONS[name]:
+            raise UnreadableRules(f"{name} is one of {', '.join(OPTIONS[name])}, not {value[:40]!r}")
+        if named.get(name, value) != value:
+            raise UnreadableRules(f"{name} is named twice with different values")
+        named[name] = value
+    return named
+
+
+def preset_alike(rules: Rules) -> str | None:
+    """Return the preset that has exactly these values, or nothing."""
+    return next((key for key, values in PRESETS.items() if values == rules), None)
