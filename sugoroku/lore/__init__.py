@@ -1,0 +1,1 @@
+"""What is known of the game: rules in words, history, questions, the problems of 1679."""
