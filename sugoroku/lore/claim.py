@@ -43,7 +43,7 @@ GRADE_WORDS = {
 }
 
 
-class UnsourcedClaim(ValueError):  # noqa: N818 - the name says what is wrong with the claim
+class UnsourcedClaim(ValueError):
     """Refuse a claim about the past that names no source."""
 
 

@@ -65,9 +65,7 @@ PRESET_TEXTS: Mapping[str, PresetText] = MappingProxyType(
                 ),
             ),
             inferred(
-                N_(
-                    "Inferred from the problems of 1679; how exactly stones leave the board is our assumption."
-                ),
+                N_("Inferred from the problems of 1679; how exactly stones leave the board is our assumption."),
                 *sources("kusaba-summary", "rokuro"),
             ),
         ),
@@ -83,9 +81,7 @@ PRESET_TEXTS: Mapping[str, PresetText] = MappingProxyType(
                     ),
                     *sources("ueda", "wiki-ja"),
                 ),
-                house(
-                    N_("The book calls it the best of wins. That it counts two points here is a house rule.")
-                ),
+                house(N_("The book calls it the best of wins. That it counts two points here is a house rule.")),
             ),
             attested(
                 N_("Attested, through a summary of the book; the two points are a house rule."),
@@ -104,9 +100,7 @@ PRESET_TEXTS: Mapping[str, PresetText] = MappingProxyType(
                     ),
                     *sources("kusaba-rules"),
                 ),
-                house(
-                    N_("Here the manners are a law: such a wall may be made only if there is no other play.")
-                ),
+                house(N_("Here the manners are a law: such a wall may be made only if there is no other play.")),
             ),
             attested(
                 N_("The play and the manners are attested; that a wall is forbidden is a house rule."),
@@ -132,9 +126,7 @@ PRESET_TEXTS: Mapping[str, PresetText] = MappingProxyType(
                     *sources("kariginu"),
                 ),
             ),
-            attested(
-                N_("The array is attested; all the rest is our decision."), *sources("senko", "nihonko")
-            ),
+            attested(N_("The array is attested; all the rest is our decision."), *sources("senko", "nihonko")),
         ),
         "modern": PresetText(
             N_("Modern backgammon"),

@@ -53,9 +53,7 @@ OPTION_HEADS: Mapping[str, OptionHead] = MappingProxyType(
         "mujogachi": OptionHead(
             N_("Mujōgachi"), N_("Whether a closed inner table in a beautiful shape counts three points.")
         ),
-        "larger_die": OptionHead(
-            N_("Larger die"), N_("Which die is played when either could be, but not both.")
-        ),
+        "larger_die": OptionHead(N_("Larger die"), N_("Which die is played when either could be, but not both.")),
         "primes": OptionHead(N_("Primes"), N_("Whether six held points in a row may be made freely.")),
         "gammons": OptionHead(
             N_("Gammon and backgammon"), N_("Whether a win counts more when the loser is far behind.")
@@ -69,9 +67,7 @@ OPTION_HEADS: Mapping[str, OptionHead] = MappingProxyType(
             N_("Jacoby rule"), N_("Wins of two and three points count only once the cube was turned.")
         ),
         "beaver": OptionHead(N_("Beavers"), N_("Redoubling at once after a double, and keeping the cube.")),
-        "auto_doubles": OptionHead(
-            N_("Automatic doubles"), N_("A tie in the opening roll doubles the cube.")
-        ),
+        "auto_doubles": OptionHead(N_("Automatic doubles"), N_("A tie in the opening roll doubles the cube.")),
     }
 )
 

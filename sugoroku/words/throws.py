@@ -55,15 +55,11 @@ class ThrowName:
 
 ATTESTED_WORDS = {
     Attested.YES: N_("Attested: an old source or a dated dictionary entry gives name and reading."),
-    Attested.PROVERB: N_(
-        "The writing is attested in a sugoroku book; the reading is known only from a proverb."
-    ),
+    Attested.PROVERB: N_("The writing is attested in a sugoroku book; the reading is known only from a proverb."),
     Attested.GAMBLING: N_(
         "The writing is attested in a sugoroku book; the reading comes from dice gambling of the Edo period."
     ),
-    Attested.KANJI: N_(
-        "Only the writing is attested. No special name was found; the reading shown is the plain one."
-    ),
+    Attested.KANJI: N_("Only the writing is attested. No special name was found; the reading shown is the plain one."),
 }
 
 THROW_NAMES = (

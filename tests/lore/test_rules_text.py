@@ -2,6 +2,8 @@
 
 import pytest
 
+from sugoroku.game.presets import PRESETS
+from sugoroku.game.rules import OPTIONS
 from sugoroku.lore.claim import Grade
 from sugoroku.lore.preset_text import PRESET_TEXTS
 from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
@@ -11,6 +13,12 @@ def test_every_option_has_a_heading_and_at_least_two_values():
     for option in OPTION_HEADS:
         assert len([value for name, value in OPTION_TEXTS if name == option]) >= 2
     assert {name for name, _ in OPTION_TEXTS} == set(OPTION_HEADS)
+
+
+def test_every_value_of_the_rules_has_its_text():
+    assert list(OPTION_HEADS) == list(OPTIONS)
+    assert set(OPTION_TEXTS) == {(option, value) for option, values in OPTIONS.items() for value in values}
+    assert set(PRESET_TEXTS) == set(PRESETS)
 
 
 @pytest.mark.parametrize("key", OPTION_TEXTS)

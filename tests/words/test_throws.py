@@ -4,9 +4,7 @@ from sugoroku.words.throws import ATTESTED_WORDS, THROW_NAMES, Attested, throw_n
 
 
 def test_every_throw_has_a_name_and_only_one():
-    assert {(n.high, n.low) for n in THROW_NAMES} == {
-        (high, low) for high in range(1, 7) for low in range(1, high + 1)
-    }
+    assert {(n.high, n.low) for n in THROW_NAMES} == {(high, low) for high in range(1, 7) for low in range(1, high + 1)}
     assert len(THROW_NAMES) == 21
 
 
