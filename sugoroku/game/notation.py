@@ -19,7 +19,7 @@ NO_MOVE = "-"
 
 def step_text(step: Step) -> str:
     """Return one step such as `bar/22` or `13/10*`."""
-    return f"{_NAMES.get(step.source, step.source)}/{_NAMES.get(step.target, step.target)}{'*' if step.hit else ''}"
+    return f"{place_name(step.source)}/{place_name(step.target)}{'*' if step.hit else ''}"
 
 
 def play_text(steps: Iterable[Step]) -> str:
@@ -35,11 +35,11 @@ def parse_steps(text: str, position: Position, throw: Throw, rules: Rules) -> tu
     turn = turn_of(position, throw, rules)
     points, left = turn.points, turn.dice
     steps: list[Step] = []
-    for source, target in _moves(text):
+    for source, target in moves_of(text):
         offered = turn.next_steps(points, left)
         step = next((step for step in offered if (step.source, step.target) == (source, target)), None)
         if step is None:
-            raise IllegalPlay(f"{_place(source)}/{_place(target)} may not be played here")
+            raise IllegalPlay(f"{place_name(source)}/{place_name(target)} may not be played here")
         points, left = after_step(points, step), without(left, step.die)
         steps.append(step)
     return tuple(steps)
@@ -51,18 +51,23 @@ def parse_play(text: str, position: Position, throw: Throw, rules: Rules) -> Pla
     Steps stay in the written order where that is a legal line. Raise UnreadableText for what is no play,
     IllegalPlay where the rules do not allow it.
     """
-    moves = list(_moves(text))
+    return play_of_moves(list(moves_of(text)), position, throw, rules)
+
+
+def play_of_moves(moves: Sequence[tuple[int, int]], position: Position, throw: Throw, rules: Rules) -> Play:
+    """Find the legal play that makes these moves; raise IllegalPlay where there is none."""
     turn = turn_of(position, throw, rules)
+    text = " ".join(f"{place_name(source)}/{place_name(target)}" for source, target in moves) or NO_MOVE
     lines = list(_lines(turn, turn.points, turn.dice, moves))
     if not lines:
-        raise IllegalPlay(f"{text.strip()[:60]} is not a play of {throw.text} here")
+        raise IllegalPlay(f"{text} is not a play of {throw.text} here")
     problem: IllegalPlay | None = None
     for line in lines:
         try:
             return play_of(position, throw, line, rules)
         except IllegalPlay as refusal:
             problem = refusal
-    raise problem or IllegalPlay(f"{text.strip()[:60]} is not a play of {throw.text} here")
+    raise problem or IllegalPlay(f"{text} is not a play of {throw.text} here")
 
 
 def _lines(
@@ -85,7 +90,11 @@ def _lines(
                     yield (step, *line)
 
 
-def _moves(text: str) -> Iterable[tuple[int, int]]:
+def moves_of(text: str) -> Iterable[tuple[int, int]]:
+    """Yield the moves (source, target) that a text names; raise UnreadableText where it names none.
+
+    A move may span several dice, as in `24/18`.
+    """
     if len(text) > _MAX_TEXT:
         raise UnreadableText(f"a play is at most {_MAX_TEXT} characters long")
     words = text.lower().replace(",", " ").split()
@@ -112,5 +121,6 @@ def _number(name: str) -> int:
     raise UnreadableText(f"{name[:40]!r} is not a point from 1 to 24, bar or off")
 
 
-def _place(number: int) -> str:
+def place_name(number: int) -> str:
+    """Return the name of a place in a play: a number, `bar` or `off`."""
     return _NAMES.get(number, str(number))

@@ -1,0 +1,114 @@
+"""What a win is worth, who may double, when the Crawford game is, how one may resign."""
+
+from enum import StrEnum
+
+from sugoroku.game.errors import ContradictoryRules
+from sugoroku.game.presets import RuleSet
+from sugoroku.game.rules import Rules, WinKind
+from sugoroku.game.seat import PLAYERS, Seat
+from sugoroku.game.state import CUBE_CAP, LONGEST_MATCH, Phase, Result, Score, Setup, State
+
+
+class NoDouble(StrEnum):
+    """Name the reasons a player may not double."""
+
+    NO_CUBE = "no-cube"
+    ONE_POINT_MATCH = "one-point-match"
+    CRAWFORD = "crawford"
+    NOT_NOW = "not-now"
+    NOT_OWNER = "not-owner"
+    CAP = "cap"
+
+
+def check_length(rule_set: RuleSet, length: int | None) -> None:
+    """Refuse options that were asked for outright and mean nothing at this length; raise ContradictoryRules."""
+    if length is not None and not 1 <= length <= LONGEST_MATCH:
+        raise ContradictoryRules(f"a match is played to 1 to {LONGEST_MATCH} points, not {length}")
+    named = dict(rule_set.changes)
+    if length is None and named.get("crawford") == "yes":
+        raise ContradictoryRules("crawford=yes means nothing without a match length")
+    for name in ("jacoby", "beaver", "auto_doubles"):
+        if length is not None and named.get(name) == "yes":
+            raise ContradictoryRules(f"{name}=yes means nothing within a match")
+
+
+def no_double(state: State) -> NoDouble | None:
+    """Return why the player on turn may not double now, nothing where he may."""
+    if not state.rules.cube:
+        return NoDouble.NO_CUBE
+    if state.setup.length == 1:
+        return NoDouble.ONE_POINT_MATCH
+    if state.crawford:
+        return NoDouble.CRAWFORD
+    if state.phase is not Phase.TO_CHOOSE:
+        return NoDouble.NOT_NOW
+    return _cube_out_of_reach(state, state.turn)
+
+
+def _cube_out_of_reach(state: State, seat: Seat) -> NoDouble | None:
+    if state.cube.owner not in {None, seat}:
+        return NoDouble.NOT_OWNER
+    return NoDouble.CAP if state.cube.value >= CUBE_CAP else None
+
+
+def has_choice(state: State, seat: Seat) -> bool:
+    """Tell whether a player at the start of his turn is asked to double or roll."""
+    if not state.rules.cube or state.setup.length == 1 or state.crawford:
+        return False
+    return _cube_out_of_reach(state, seat) is None
+
+
+def cube_matters(state: State) -> bool:
+    """Tell whether a double by the player on turn could change anything (a dead cube is not offered)."""
+    length = state.setup.length
+    if length is None:
+        return True
+    return state.cube.value < length - state.score.of(state.turn)
+
+
+def may_beaver(state: State) -> bool:
+    """Tell whether the doubled player may redouble at once and keep the cube (money play only)."""
+    playing_money = state.setup.length is None
+    return state.phase is Phase.DOUBLED and state.rules.beaver and playing_money and state.cube.value * 4 <= CUBE_CAP
+
+
+def is_crawford(setup: Setup, score: Score, *, played: bool) -> bool:
+    """Tell whether a game that begins at this score is the Crawford game."""
+    if not (setup.rules.cube and setup.rules.crawford) or played or setup.length is None or setup.length == 1:
+        return False
+    return any(score.of(seat) == setup.length - 1 for seat in PLAYERS)
+
+
+def gammons_count(state: State) -> bool:
+    """Tell whether wins of 2 and 3 count in full: Jacoby holds them at 1 until a double was taken."""
+    return not state.rules.jacoby or state.setup.length is not None or state.double_taken or not state.rules.cube
+
+
+def result_of(state: State, winner: Seat, kind: WinKind, points: int) -> Result:
+    """Return the result of a game won with this kind and these points before the cube."""
+    counted = points if gammons_count(state) else 1
+    return Result(winner, kind, counted, state.cube.value, counted * state.cube.value)
+
+
+def levels_known(rules: Rules) -> int:
+    """Return the highest win, 1 to 3, that the rules in force know."""
+    if rules.finish == "bear-off":
+        return 3 if rules.gammons else 1
+    if rules.mujogachi != "off":
+        return 3
+    return 2 if rules.mushigachi != "off" else 1
+
+
+def resign_levels(state: State) -> tuple[int, ...]:
+    """List the levels that the player on turn may offer to resign at now."""
+    if state.phase not in {Phase.TO_CHOOSE, Phase.TO_PLAY}:
+        return ()
+    highest = levels_known(state.rules) if gammons_count(state) else 1
+    if state.position.off:
+        highest = 1
+    return tuple(range(state.refused.of(state.turn) + 1, highest + 1))
+
+
+def series_over(setup: Setup, score: Score) -> bool:
+    """Tell whether somebody has reached the length."""
+    return setup.length is not None and max(score.white, score.black) >= setup.length
