@@ -4,16 +4,17 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from sugoroku.game.record import Cover, Entry, Glance, Listed, NoSuchGame, Record, SeatTaken, Sitter, StaleRecord
+from sugoroku.game.seat import Seat
 from sugoroku.store import tables
 from sugoroku.store.database import Database
-from sugoroku.store.errors import NoSuchGame, SeatTaken, StaleRecord
 from sugoroku.store.migrate import migrate
 from sugoroku.store.people import People, ensure_person
-from sugoroku.store.rows import ActionRow, GameRow, Glance, ListedGame, Record, SeatRow
 
 Clock = Callable[[], int]
 
@@ -46,13 +47,13 @@ class Store:
             rows = self._hot.glance.run(hand, game=game).fetchall()
         if not rows:
             raise NoSuchGame(game)
-        return Glance(tuple([SeatRow(*row[:5]) for row in rows]), rows[0][5])
+        return Glance(tuple([_sitter(row) for row in rows]), rows[0][5])
 
-    def actions(self, game: str, since: int = 0) -> tuple[ActionRow, ...]:
+    def entries(self, game: str, since: int = 0) -> tuple[Entry, ...]:
         """Read the actions of a game from seq `since` on."""
         with self.database.hand() as hand:
             rows = self._hot.actions.run(hand, game=game, since=since).fetchall()
-        return tuple([ActionRow(*row) for row in rows])
+        return tuple([Entry(*row) for row in rows])
 
     def append(self, game: str, seq: int, texts: Sequence[str], *, over: bool | None = None) -> int:
         """Write actions `seq`, `seq + 1`, … all or none, on disk at return; give the time on them.
@@ -93,28 +94,26 @@ class Store:
     def open_game(
         self,
         header: str,
-        seats: Sequence[SeatRow],
+        sitters: Sequence[Sitter],
         *,
         owner: str | None = None,
-        actions: Sequence[ActionRow] = (),
+        entries: Sequence[Entry] = (),
         over: bool = False,
     ) -> str:
-        """Write a new game, with the actions it already has when it comes from elsewhere, and give its id."""
+        """Write a new game, with the entries it already has when it comes from elsewhere, and give its id."""
         game = secrets.token_urlsafe(9)
         created = self.clock()
         with self.database.writing() as connection:
-            for person in {owner, *(seat.person for seat in seats)} - {None}:
+            for person in {owner, *(sitter.person for sitter in sitters)} - {None}:
                 ensure_person(connection, str(person), created)
             connection.execute(
                 insert(tables.game),
                 {"id": game, "header": header, "created": created, "owner": owner, "over": over},
             )
-            connection.execute(insert(tables.seat), [_seat_values(game, seat) for seat in seats])
-            if actions:
-                connection.execute(
-                    insert(tables.action),
-                    [{"game": game, "seq": seq, "text": a.text, "at": a.at} for seq, a in enumerate(actions)],
-                )
+            connection.execute(insert(tables.seat), [_seat_values(game, sitter) for sitter in sitters])
+            if entries:
+                lines = [{"game": game, "seq": seq, "text": e.text, "at": e.at} for seq, e in enumerate(entries)]
+                connection.execute(insert(tables.action), lines)
         return game
 
     def load(self, game: str) -> Record:
@@ -124,7 +123,7 @@ class Store:
             if row is None:
                 raise NoSuchGame(game)
             seats = connection.execute(_SEATS, {"games": [game]}).all()
-        return Record(GameRow(*row), tuple(SeatRow(*seat[1:]) for seat in seats), self.actions(game))
+        return Record(Cover(*row), tuple(_sitter(seat[1:]) for seat in seats), self.entries(game))
 
     def claim_seat(self, game: str, seat: str, person: str, name: str) -> None:
         """Seat a person where nobody sits yet; of two who try, one gets it."""
@@ -167,7 +166,7 @@ class Store:
 
     # -- many games
 
-    def games_of(self, person: str, *, limit: int = 20, offset: int = 0) -> tuple[ListedGame, ...]:
+    def games_of(self, person: str, *, limit: int = 20, offset: int = 0) -> tuple[Listed, ...]:
         """List the games a person sits in or owns, the one last played first."""
         mine = select(tables.seat.c.game).where(tables.seat.c.person == person, tables.seat.c.listed)
         game = tables.game.c
@@ -181,10 +180,10 @@ class Store:
         )
         with self.database.reading() as connection:
             rows = connection.execute(query).all()
-            seats: dict[str, list[SeatRow]] = {row[0]: [] for row in rows}
+            seats: dict[str, list[Sitter]] = {row[0]: [] for row in rows}
             for seat in connection.execute(_SEATS, {"games": list(seats)}):
-                seats[seat[0]].append(SeatRow(*seat[1:]))
-        return tuple(ListedGame(GameRow(*row[:5]), tuple(seats[row[0]]), row[5], row[6]) for row in rows)
+                seats[seat[0]].append(_sitter(seat[1:]))
+        return tuple(Listed(Cover(*row[:5]), tuple(seats[row[0]]), row[5], row[6]) for row in rows)
 
     def unfinished(self, since: int) -> tuple[str, ...]:
         """List the games that are not over and were opened or played after this time."""
@@ -199,7 +198,7 @@ class Store:
         while page := self.games_of(person, limit=100, offset=offset):
             for listed in page:
                 with suppress(NoSuchGame):  # deleted meanwhile
-                    yield self.load(listed.game.game)
+                    yield self.load(listed.cover.game)
             offset += len(page)
 
 
@@ -236,14 +235,19 @@ class _Hot:
         )
 
 
-def _seat_values(game: str, seat: SeatRow) -> dict[str, object]:
+def _sitter(row: Sequence[Any]) -> Sitter:
+    seat, kind, person, level, name = row[:5]
+    return Sitter(Seat(seat), kind, person, level, name)
+
+
+def _seat_values(game: str, sitter: Sitter) -> dict[str, object]:
     return {
         "game": game,
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "person": seat.person,
-        "level": seat.level,
-        "name": seat.name,
+        "seat": str(sitter.seat),
+        "kind": sitter.kind,
+        "person": sitter.person,
+        "level": sitter.level,
+        "name": sitter.name,
         "listed": True,
     }
 

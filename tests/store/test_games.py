@@ -2,11 +2,11 @@
 
 import pytest
 
-from sugoroku.store import NoSuchGame, SeatRow
+from sugoroku.game.record import NoSuchGame, Sitter
 
 
-def seats(white: str, black: str | None = None) -> list[SeatRow]:
-    return [SeatRow("white", "person", white), SeatRow("black", "person", black)]
+def seats(white: str, black: str | None = None) -> list[Sitter]:
+    return [Sitter("white", "person", white), Sitter("black", "person", black)]
 
 
 def test_the_game_last_played_stands_first(store):
@@ -14,18 +14,18 @@ def test_the_game_last_played_stands_first(store):
     games = [store.open_game(f"{n}", seats("ann", "bob")) for n in range(5)]
     store.append(games[1], 0, ["opening 53"])
     expected = [games[1], games[4], games[3], games[2], games[0]]
-    assert [listed.game.game for listed in store.games_of("ann")] == expected
+    assert [listed.cover.game for listed in store.games_of("ann")] == expected
     pages = [store.games_of("bob", limit=2, offset=offset) for offset in (0, 2, 4, 6)]
-    assert [listed.game.game for page in pages for listed in page] == expected
+    assert [listed.cover.game for page in pages for listed in page] == expected
     top = store.games_of("ann")[0]
-    assert (top.length, len(top.seats), top.played) == (1, 2, store.actions(games[1])[0].at)
+    assert (top.length, len(top.sitters), top.played) == (1, 2, store.entries(games[1])[0].at)
     assert store.games_of("carol") == ()
 
 
 def test_an_owner_sees_a_game_played_by_computers(store):
     """Who opened a game finds it without sitting in it."""
-    game = store.open_game("{}", [SeatRow(side, "computer", level="first") for side in ("white", "black")], owner="ann")
-    assert [listed.game.game for listed in store.games_of("ann")] == [game]
+    game = store.open_game("{}", [Sitter(side, "computer", level="first") for side in ("white", "black")], owner="ann")
+    assert [listed.cover.game for listed in store.games_of("ann")] == [game]
 
 
 def test_leaving_takes_a_game_off_ones_own_list_only(store):
@@ -34,7 +34,7 @@ def test_leaving_takes_a_game_off_ones_own_list_only(store):
     store.leave_game(game, "stranger")
     store.leave_game(game, "ann")
     assert store.games_of("ann") == ()
-    assert [listed.game.game for listed in store.games_of("bob")] == [game]
+    assert [listed.cover.game for listed in store.games_of("bob")] == [game]
     store.leave_game(game, "bob")
     with pytest.raises(NoSuchGame):
         store.load(game)
@@ -45,7 +45,7 @@ def test_a_deleted_game_leaves_nothing(store):
     game = store.open_game("{}", seats("ann", "bob"))
     store.append(game, 0, ["opening 53"])
     store.delete_game(game)
-    assert store.actions(game) == ()
+    assert store.entries(game) == ()
     assert store.games_of("ann") == ()
     with pytest.raises(NoSuchGame):
         store.glance(game)
@@ -68,4 +68,4 @@ def test_unfinished_games_are_those_going_on(store):
 def test_all_records_of_a_person_are_read(store):
     """Every page of them, each whole."""
     games = {store.open_game("{}", seats("ann", "bob")) for _ in range(105)}
-    assert {record.game.game for record in store.records_of("ann")} == games
+    assert {record.cover.game for record in store.records_of("ann")} == games

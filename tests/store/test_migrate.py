@@ -11,8 +11,9 @@ from sugoroku.store.tables import metadata
 
 OPEN = """
 import sys
-from sugoroku.store import SeatRow, Store
-Store(sys.argv[1]).open_game("{}", [SeatRow("white", "person")])
+from sugoroku.game.record import Sitter
+from sugoroku.store import Store
+Store(sys.argv[1]).open_game("{}", [Sitter("white", "person")])
 """
 
 

@@ -4,7 +4,8 @@ import threading
 
 import pytest
 
-from sugoroku.store import SeatRow, Store, UnknownCode
+from sugoroku.game.record import Sitter
+from sugoroku.store import Store, UnknownCode
 
 
 def test_preferences_change_one_by_one(store):
@@ -27,7 +28,7 @@ def test_progress_keeps_the_last_value(store):
 
 def test_a_code_moves_everything(store):
     """Games, owned games, progress and preferences; the taker's own stay."""
-    game = store.open_game("{}", [SeatRow("white", "person", "old"), SeatRow("black", "person", "bob")], owner="old")
+    game = store.open_game("{}", [Sitter("white", "person", "old"), Sitter("black", "person", "bob")], owner="old")
     store.people.set_preferences("old", {"home": "left", "hints": True})
     store.people.set_preferences("new", {"home": "right"})
     store.people.set_progress("old", "first/1", "done")
@@ -35,8 +36,8 @@ def test_a_code_moves_everything(store):
     store.people.set_progress("new", "first/2", "tried")
     code = store.people.new_code("old")
     assert store.people.redeem_code(f" {code.lower()} ", "new") == "old"
-    assert store.load(game).seats[0].person == "new"
-    assert store.load(game).game.owner == "new"
+    assert store.load(game).sitters[0].person == "new"
+    assert store.load(game).cover.owner == "new"
     assert store.games_of("old") == ()
     assert store.people.preferences("new") == {"home": "right", "hints": True}
     assert store.people.progress("new") == {"first/1": "done", "first/2": "tried"}
@@ -55,7 +56,7 @@ def test_ones_own_code_changes_nothing(store):
 
 def test_a_code_works_once(store):
     """Of many who redeem it at once one gets everything."""
-    store.open_game("{}", [SeatRow("white", "person", "old"), SeatRow("black", "person", "old")])
+    store.open_game("{}", [Sitter("white", "person", "old"), Sitter("black", "person", "old")])
     code = store.people.new_code("old")
     got = []
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sugoroku.store import ActionRow, NoSuchGame, SeatRow, SeatTaken, StaleRecord, Store
+from sugoroku.game.record import Entry, NoSuchGame, SeatTaken, Sitter, StaleRecord
+from sugoroku.store import Store
 
 TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0"), min_size=1, max_size=40)
 EASY = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30, deadline=None)
@@ -22,11 +23,11 @@ def test_what_was_appended_is_what_is_read(store, pair, lines, header):
         store.append(game, len(written), texts)
         written += texts
     record = store.load(game)
-    assert [action.text for action in record.actions] == written
-    assert record.game.header == header
-    assert record.seats == tuple(pair)
+    assert [action.text for action in record.entries] == written
+    assert record.cover.header == header
+    assert record.sitters == tuple(pair)
     assert store.glance(game).length == record.length == len(written)
-    assert [action.text for action in store.actions(game, 2)] == written[2:]
+    assert [action.text for action in store.entries(game, 2)] == written[2:]
 
 
 @pytest.mark.parametrize("seq", [-1, 0, 1, 3, 99])
@@ -46,7 +47,7 @@ def test_several_lines_go_in_all_or_none(store, pair):
     store.append(game, 0, ["a", "b"])
     with pytest.raises(StaleRecord):
         store.append(game, 1, ["x", "y", "z"])
-    assert [action.text for action in store.actions(game)] == ["a", "b"]
+    assert [action.text for action in store.entries(game)] == ["a", "b"]
 
 
 def test_no_game_is_not_a_stale_game(store):
@@ -54,7 +55,7 @@ def test_no_game_is_not_a_stale_game(store):
     for ask in (store.glance, store.load, store.delete_game, lambda game: store.append(game, 0, ["pass"])):
         with pytest.raises(NoSuchGame):
             ask("nowhere")
-    assert store.actions("nowhere") == ()
+    assert store.entries("nowhere") == ()
 
 
 @pytest.mark.parametrize("own_connection", [False, True])
@@ -80,7 +81,7 @@ def test_of_many_writers_one_gets_the_line(store, url, pair, own_connection):
         thread.start()
     for thread in threads:
         thread.join()
-    lines = [action.text for action in store.actions(game)]
+    lines = [action.text for action in store.entries(game)]
     assert len(lines) == 2 * len(won) > 0
     assert sorted(zip(lines[::2], lines[1::2], strict=True)) == sorted(map(tuple, won))
 
@@ -90,23 +91,23 @@ def test_times_are_kept_with_the_lines(store, pair):
     game = store.open_game("{}", pair)
     first = store.append(game, 0, ["a", "b"])
     second = store.append(game, 2, ["c"])
-    assert [action.at for action in store.actions(game)] == [first, first, second]
+    assert [action.at for action in store.entries(game)] == [first, first, second]
     assert first < second
 
 
 def test_a_record_from_elsewhere_keeps_its_times(store, pair):
     """A game opened with actions holds them as they were."""
-    actions = (ActionRow("opening 53", 5), ActionRow("play 8/3 6/3", 9))
-    game = store.open_game("{}", pair, owner="ann", actions=actions, over=True)
+    actions = (Entry("opening 53", 5), Entry("play 8/3 6/3", 9))
+    game = store.open_game("{}", pair, owner="ann", entries=actions, over=True)
     record = store.load(game)
-    assert tuple(record.actions) == actions
-    assert record.game.over
-    assert record.game.owner == "ann"
+    assert tuple(record.entries) == actions
+    assert record.cover.over
+    assert record.cover.owner == "ann"
 
 
 def test_a_seat_is_claimed_once(store, pair):
     """Of all who ask for an open seat one sits down; a computer's seat is nobody's to claim."""
-    game = store.open_game("{}", [pair[0], SeatRow("black", "person")])
+    game = store.open_game("{}", [pair[0], Sitter("black", "person")])
     sat = []
 
     def claim(person: str) -> None:
@@ -121,7 +122,7 @@ def test_a_seat_is_claimed_once(store, pair):
         thread.start()
     for thread in threads:
         thread.join()
-    assert [seat.person for seat in store.load(game).seats] == ["ann", *sat]
+    assert [seat.person for seat in store.load(game).sitters] == ["ann", *sat]
     against_computer = store.open_game("{}", pair)
     with pytest.raises(SeatTaken):
         store.claim_seat(against_computer, "black", "bob", "Bob")
