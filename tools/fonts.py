@@ -24,9 +24,7 @@ MACRONS = dict(zip("āēīōūĀĒĪŌŪ", "aeiouAEIOU", strict=True))
 GAP = 90  # thousandths of an em between a vowel and its macron
 SHARED = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)])) + "–—‘’“”…·×→←↑↓§№" + "".join(MACRONS)
 KANA = "".join(map(chr, [*range(0x3000, 0x3019), *range(0x3041, 0x3097), *range(0x3099, 0x3100)]))
-SYLLABLES = "".join(
-    bytes([row, cell]).decode("euc-kr") for row in range(0xB0, 0xC9) for cell in range(0xA1, 0xFF)
-)
+SYLLABLES = "".join(bytes([row, cell]).decode("euc-kr") for row in range(0xB0, 0xC9) for cell in range(0xA1, 0xFF))
 FULL_WIDTH = "".join(map(chr, range(0xFF01, 0xFF5F)))
 
 
@@ -141,9 +139,7 @@ def cut(face: Face, source: Path) -> None:
     target = TARGET / face.target
     font.save(target)
     held = {chr(code) for code in font.getBestCmap()}
-    lacking = "".join(
-        sorted(character for character in wanted - held if is_kanji(character) or is_hangul(character))
-    )
+    lacking = "".join(sorted(character for character in wanted - held if is_kanji(character) or is_hangul(character)))
     print(
         f"{face.target}: {target.stat().st_size / 1000:.0f} kB, {len(held)} characters"
         + (f"; the source lacks {lacking}" if lacking else "")
@@ -167,9 +163,7 @@ def unpack(package: str, folder: Path) -> Path:
 def main() -> None:
     """Cut every face and lay its licence beside it."""
     with tempfile.TemporaryDirectory() as folder:
-        places = {
-            package: unpack(package, Path(folder)) for package in sorted({face.package for face in FACES})
-        }
+        places = {package: unpack(package, Path(folder)) for package in sorted({face.package for face in FACES})}
         for face in FACES:
             cut(face, places[face.package] / "files" / face.source)
         for package, place in places.items():

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sugoroku import __version__
 
-COMMANDS = ("moves", "perft")
+COMMANDS = ("serve", "moves", "perft")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,12 +15,8 @@ def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=_port, default=8000, help="port to listen on (default: %(default)s)")
-    parser.add_argument(
-        "--workers", type=_count, default=1, help="processes that answer (default: %(default)s)"
-    )
-    parser.add_argument(
-        "--threads", type=_count, default=8, help="threads in each process (default: %(default)s)"
-    )
+    parser.add_argument("--workers", type=_count, default=1, help="processes that answer (default: %(default)s)")
+    parser.add_argument("--threads", type=_count, default=8, help="threads in each process (default: %(default)s)")
     parser.add_argument(
         "--database",
         type=_database,

@@ -26,9 +26,7 @@ class Server(BaseApplication):
             "loglevel": "warning",
             "proc_name": "sugoroku",
             "control_socket_disable": True,
-            "when_ready": lambda _server: print(
-                f"Sugoroku is at http://{address}/ (Ctrl-C stops it)", flush=True
-            ),
+            "when_ready": lambda _server: print(f"Sugoroku is at http://{address}/ (Ctrl-C stops it)", flush=True),
         }
         super().__init__()
 
