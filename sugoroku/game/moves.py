@@ -142,8 +142,9 @@ class Turn:
         return self._courteous(lines, wins) if self.rules.primes == "courteous" else lines
 
     def _courteous(self, lines: _Lines, wins: Mapping[tuple[int, ...], Win]) -> _Lines:
-        polite = {board: line for board, line in lines.items() if board in wins or not has_prime(board)}
-        return polite or lines
+        if all(map(has_prime, lines)):
+            return lines
+        return {board: line for board, line in lines.items() if board in wins or not has_prime(board)}
 
     def ends(self, points: tuple[int, ...], used: tuple[int, ...]) -> bool:
         """Tell whether a legal play may end on this board with these dice used."""
