@@ -58,6 +58,16 @@ def _lucky_throw(rules: str, board: str, rng: Random) -> Throw:
     return throw
 
 
+def drawn(preset: str, number: int, rng: Random) -> Iterator[tuple[str, str]]:
+    """Yield rule sets with boards of which some are no game: over, too few stones, nobody can ever move."""
+    for _ in range(number):
+        rules = varied_rules(preset, rng)
+        bear_off = law_of(rules).bear_off
+        kinds = rng.choice((_BEARING_OFF, _GATHERING, (finished, stuck)))
+        board = rng.choice(kinds)(rng, bear_off=bear_off if rng.random() < 0.8 else not bear_off)
+        yield rules, board if rng.random() < 0.5 else engine.turned(board)
+
+
 def _walks(preset: str, rng: Random) -> Iterator[tuple[str, str]]:
     """Play random games of varied rules from the start and yield some of the boards on the way."""
     while True:
@@ -199,6 +209,38 @@ def bearing_off(rng: Random, *, bear_off: bool) -> str:
     where = rng.choice((list(range(19, 25)), list(range(7, 25)), list(range(1, 25)), [0, 1, 2, 3, 12, 20]))
     points = [point for point in where if point not in mine]
     return _text(mine, _drop(rng, rng.choice((15, 15, rng.randint(1, 14))), points or [24]))
+
+
+def finished(rng: Random, *, bear_off: bool) -> str:
+    """Bring everything home, closed or not, or off the board altogether."""
+    if bear_off and rng.random() < 0.5:
+        return _text({}, _drop(rng, rng.choice((15, 14)), rng.choice(([20, 21, 24], [1, 2, 20], [0, 20, 22]))))
+    shape = rng.choice(
+        ((2, 2, 2, 3, 3, 3), (2, 3, 2, 3, 2, 3), (3, 3, 3, 2, 2, 2), (3, 2, 3, 2, 3, 2), (3, 3, 2, 2, 2, 3))
+    )
+    mine = dict(zip(range(1, 7), shape, strict=True))
+    if rng.random() < 0.4:
+        mine = _drop(rng, 15, list(range(1, 7)))
+    captured = rng.choice((0, 1, 2))
+    theirs = (
+        _drop(rng, _stones(rng, bear_off=bear_off) - captured, rng.sample(range(8, 25), 6)) if captured < 15 else {}
+    )
+    return _text(mine, theirs | ({0: captured} if captured else {}))
+
+
+def stuck(rng: Random, *, bear_off: bool) -> str:
+    """Close both inner tables, or nearly, with stones captured on both sides, or nearly."""
+    mine = dict.fromkeys(range(1, 7), 2)
+    theirs = dict.fromkeys(range(19, 25), 2)
+    for side, captured, table in ((mine, 25, range(1, 19)), (theirs, 0, range(7, 25))):
+        if rng.random() < 0.8:
+            side[captured] = 1
+        while sum(side.values()) < 15:
+            point = rng.choice([point for point in table if point not in (theirs if side is mine else mine)])
+            side[point] = side.get(point, 0) + 1
+    if rng.random() < 0.2:
+        mine[1] = 1
+    return _text(mine, theirs) if not bear_off or rng.random() < 0.5 else _text(mine, theirs | {24: 1})
 
 
 _GATHERING = (scatter, scatter, race, nearly_home, closed, mujo_near, mujo_near, primes)

@@ -56,6 +56,15 @@ def test_a_win_counts_as_using_every_die():
     }
 
 
+def test_a_prime_is_allowed_where_every_legal_play_leaves_one_even_if_another_wins():
+    boards = engine.plays("aBBBBBD-d--A--cca------c--", (5, 5), "convent")
+    assert boards == {
+        ("aBBBBBE-d-----cca------c--", ("irigachi", 1)),
+        ("aCBBBBD-d-----cca------c--", ("irigachi", 1)),
+        ("aDBBBBB-d--A--cca------c--", None),
+    }
+
+
 @pytest.mark.parametrize(
     "contradiction",
     [
