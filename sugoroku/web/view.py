@@ -246,3 +246,33 @@ class TableView:
     news: tuple[News, ...] = ()
     speed: int = 600  # milliseconds a step of the computer takes; 0: at once
     enter_throw: tuple[Button, ...] = ()  # the 21 throws of real dice, where players throw their own
+
+
+@dataclass(frozen=True, slots=True)
+class NavLink:
+    """Show one way out of the page."""
+
+    text: Said
+    href: str
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LangLink:
+    """Show the same page in another language."""
+
+    lang: Lang
+    name: str
+    href: str
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageView:
+    """Show what stands around every page (the template variable `page`)."""
+
+    lang: Lang
+    home: str
+    nav: tuple[NavLink, ...]
+    languages: tuple[LangLink, ...]
+    theme: Literal["auto", "light", "dark"] = "auto"
