@@ -45,23 +45,23 @@ TERMS: Mapping[str, Term] = MappingProxyType(
         "outer": Term(
             "外地", "そとじ", "soto-ji", "바깥쪽", N_("the outer table: the six points out-1 to out-6")
         ),
-        "near": Term("手前", "てまえ", "temae", None, N_("near: on your own side of the board")),
-        "far": Term("向こう", "むこう", "mukō", None, N_("far: on the opponent's side of the board")),
+        "near": Term("手前", "てまえ", "temae", "데마에 (이쪽)", N_("near: on your own side of the board")),
+        "far": Term("向こう", "むこう", "mukō", "무코 (상대 쪽)", N_("far: on the opponent's side of the board")),
         "cut": Term("切る", "きる", "kiru", "잡기", N_("to cut: to hit a lone stone and take it captive")),
         "captive": Term(
             "手石", "ていし", "teishi", "잡힌 돌", N_("a captured stone, waiting on the middle band")
         ),
         "enter": Term("下ろす", "おろす", "orosu", "들여놓기", N_("to bring a captive back into play")),
         "stagnate": Term(
-            "淀む", "よどむ", "yodomu", None, N_("to stagnate: to find no point where a captive can enter")
+            "淀む", "よどむ", "yodomu", "요도무", N_("to stagnate: to find no point where a captive can enter")
         ),
-        "cover": Term("合わす", "あわす", "awasu", None, N_("to join two lone stones into a held point")),
+        "cover": Term("合わす", "あわす", "awasu", "아와스", N_("to join two lone stones into a held point")),
         "steam": Term(
             "蒸す", "むす", "musu", "무시", N_("to steam: to shut the enemy in behind held points")
         ),
-        "array": Term("石飾り", "いしかざり", "ishikazari", None, N_("the array that begins a game")),
+        "array": Term("石飾り", "いしかざり", "ishikazari", "이시카자리", N_("the array that begins a game")),
         "dice": Term("賽", "さい", "sai", "주사위", N_("the dice")),
-        "cup": Term("筒", "どう", "dō", None, N_("the cup from which the dice are thrown")),
+        "cup": Term("筒", "どう", "dō", "도", N_("the cup from which the dice are thrown")),
         "irigachi": Term(
             "入勝", "いりがち", "irigachi", "이리가치", N_("the win by gathering all fifteen stones inside")
         ),

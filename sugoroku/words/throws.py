@@ -71,7 +71,7 @@ THROW_NAMES = (
             "The sugoroku books of the late 17th century write 畳六, “sixes piled up”, and read it jōroku. "
             "A modern dictionary also gives chōroku, and that is the form most players meet today."
         ),
-        ("tebiki-gaki", "daijisen", "nikkoku", "qdan"),
+        ("tebiki-gaki", "daijisen", "okagami", "nikkoku", "qdan"),
     ),
     ThrowName(
         5, 5, "重五", "でっく", "dekku", "뎃쿠",
