@@ -28,7 +28,7 @@ class Question:
 def answer_lines(answer: Callable[[Question], Answer]) -> int:
     """Answer every line of standard input on standard output, `{"error": ...}` for a bad one."""
     for raw in sys.stdin.buffer:
-        sys.stdout.write(json.dumps(_answer(raw, answer), ensure_ascii=False, separators=(",", ":")) + "\n")
+        sys.stdout.write(json.dumps(_answer(raw, answer), separators=(",", ":")) + "\n")
         sys.stdout.flush()
     return 0
 
