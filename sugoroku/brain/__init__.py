@@ -1,0 +1,1 @@
+"""The computer player: what it sees, what it has learned, how it chooses."""

@@ -1,0 +1,79 @@
+"""The computer player: rank the plays of a throw, choose one, judge a position."""
+
+import zlib
+from typing import NamedTuple
+
+import numpy as np
+
+from sugoroku.brain.evaluator import Chances, Evaluator, chances_of, equities, flipped, won
+from sugoroku.brain.features import Boards
+from sugoroku.brain.heuristic import Heuristic
+from sugoroku.brain.levels import LEVELS, THUMB, Level
+from sugoroku.game.dice import Throw
+from sugoroku.game.moves import Play, legal_plays
+from sugoroku.game.position import Position
+from sugoroku.game.rules import Rules
+
+
+class Ranked(NamedTuple):
+    """Hold a play, the points a game it promises its player, and the chances behind them."""
+
+    play: Play
+    equity: float
+    chances: Chances
+
+
+class Computer:
+    """Play at a level, under any rules."""
+
+    def __init__(self, level: str) -> None:
+        self.level: Level = THUMB if level == THUMB.key else LEVELS[level]
+
+    def choose_play(self, position: Position, throw: Throw, rules: Rules) -> Play:
+        """Return the play this level makes; the same one whenever it is asked. Raise where there is none."""
+        ranked = self.rank(position, throw, rules, self.level.plies)
+        if not ranked:
+            raise ValueError("there is no legal play to choose")
+        return self._err(ranked, position, throw)
+
+    def rank(self, position: Position, throw: Throw, rules: Rules, plies: int) -> list[Ranked]:
+        """List all plays, the best first; `plies` beyond 0 look further for the best few."""
+        del plies
+        return rank(self._judge(rules), legal_plays(position, throw, rules), rules)
+
+    def chances(self, position: Position, rules: Rules) -> Chances:
+        """Return the chances of the player about to throw, as this level sees them."""
+        return chances_of(self._judge(rules).outputs(boards_of([position]), rules)[0], rules)
+
+    def _judge(self, rules: Rules) -> Evaluator:
+        del rules
+        return Heuristic()
+
+    def _err(self, ranked: list[Ranked], position: Position, throw: Throw) -> Play:
+        """Misjudge each play a little, by noise that depends on the board alone; a win is never missed."""
+        if ranked[0].play.win or not self.level.noise:
+            return ranked[0].play
+        text = f"{position.xgid()} {throw.text} {self.level.key}"
+        draw = np.random.default_rng(zlib.crc32(text.encode()))
+        noise = draw.standard_normal(len(ranked)) * self.level.noise
+        heard = [one.equity + error for one, error in zip(ranked, noise, strict=True)]
+        return ranked[int(np.argmax(heard))].play
+
+
+def boards_of(positions: list[Position]) -> Boards:
+    """Return positions as an array [n, 26]."""
+    return np.array([position.points for position in positions], np.int8)
+
+
+def rank(judge: Evaluator, plays: tuple[Play, ...], rules: Rules) -> list[Ranked]:
+    """Rank plays by what a judge says of the boards they leave, the best first."""
+    if not plays:
+        return []
+    after = -boards_of([play.after for play in plays])[:, ::-1]
+    outputs = flipped(judge.outputs(after, rules))
+    for place, play in enumerate(plays):
+        if play.win:
+            outputs[place] = won(play.win.points)
+    worth = equities(outputs, rules)
+    order = np.argsort(-worth, kind="stable")
+    return [Ranked(plays[k], float(worth[k]), chances_of(outputs[k], rules)) for k in order]

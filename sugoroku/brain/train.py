@@ -1,0 +1,156 @@
+"""Teach a family's net by its own play; needs the `train` extra (numba)."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from sugoroku.brain.families import FAMILIES, Family
+from sugoroku.brain.kernel import net as nets
+from sugoroku.brain.kernel.plays import ARRAY, workspace
+from sugoroku.brain.kernel.selfplay import learn
+from sugoroku.brain.layout import VERSION
+from sugoroku.game.presets import parse_rules
+from sugoroku.game.rules import Rules
+
+CHUNK = 500  # games between two looks at the clock
+SAVE_EVERY = 60.0  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Plan a stretch of self-play: hold the first step size for a share of it, then fall geometrically."""
+
+    games: int
+    high: float
+    hold: float
+    low: float
+
+    def rate(self, game: int) -> float:
+        """Return the step size at a game of this stage."""
+        done = game / self.games
+        if done <= self.hold:
+            return self.high
+        return float(self.high * (self.low / self.high) ** ((done - self.hold) / (1 - self.hold)))
+
+
+FROM_NOTHING = (Stage(360_000, 0.05, 0.4, 0.002), Stage(500_000, 0.02, 0.3, 0.001))
+FROM_PARENT = (Stage(150_000, 0.02, 0.3, 0.001), Stage(200_000, 0.01, 0.3, 0.001))
+STRANGE = 0.1  # the share of games that begins with a few plies at random
+
+
+@dataclass(slots=True)
+class Course:
+    """Hold how far a training has come; what is saved and resumed."""
+
+    family: str
+    seed: int
+    net: tuple[np.ndarray, ...]
+    chance: np.ndarray
+    stage: int = 0
+    game: int = 0  # of this stage
+    games: int = 0  # in all
+    positions: int = 0  # fitted to look-ahead, in all
+
+    def save(self, path: Path) -> None:
+        """Write everything a resumed training needs; the old file stays whole until the new one is."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        card = {name: getattr(self, name) for name in ("family", "seed", "stage", "game", "games", "positions")}
+        card["version"] = VERSION
+        fresh = path.with_suffix(".part.npz")
+        w1, b1, w2, b2 = self.net
+        np.savez(fresh, card=json.dumps(card), chance=self.chance, w1=w1, b1=b1, w2=w2, b2=b2)
+        fresh.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> "Course":
+        """Read a saved training."""
+        with np.load(path) as file:
+            card = json.loads(str(file["card"]))
+            if card.pop("version") != VERSION:
+                raise ValueError(f"{path} was trained for other inputs; begin anew in another folder")
+            net = tuple(file[name].copy() for name in ("w1", "b1", "w2", "b2"))
+            return cls(net=net, chance=file["chance"].copy(), **card)
+
+
+def law_of(rules: Rules) -> np.ndarray:
+    """Return a rule set as the kernel's vector of small numbers."""
+    return np.array(
+        [
+            rules.finish == "gather",
+            ("off", "at-gather", "instant").index(rules.mushigachi),
+            ("off", "from-in-1", "either-end").index(rules.mujogachi),
+            rules.doubles,
+            rules.larger_die,
+            rules.gammons,
+            rules.primes == "courteous",
+            rules.opening == "roll-off-keep",
+            rules.start == "yamato",
+        ],
+        np.int32,
+    )
+
+
+def family_law(family: Family) -> np.ndarray:
+    """Return the law a family trains under; two arrays take turns by chance."""
+    laws = [law_of(parse_rules(text).rules) for text in family.taught]
+    law = laws[0]
+    if any(other[ARRAY] != law[ARRAY] for other in laws):
+        law[ARRAY] = 2
+    return law
+
+
+def begin(family: Family, seed: int, hidden: int, folder: Path) -> Course:
+    """Start a course from random weights or from the parent's net."""
+    chance = np.array([seed * 7919 + 104_729], np.uint64)
+    if family.parent is None:
+        return Course(family.key, seed, nets.new_net(hidden, seed), chance)
+    parent = Course.load(folder / f"{family.parent}.npz")
+    return Course(family.key, seed, parent.net, chance)
+
+
+def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Callable[[str], None] = print) -> Course:
+    """Run or resume a family's course until a number of stages is done; save as it goes."""
+    family = FAMILIES[key]
+    path = folder / f"{key}.npz"
+    course = Course.load(path) if path.exists() else begin(family, seed, hidden, folder)
+    law = family_law(family)
+    room = workspace()
+    stages = (FROM_NOTHING if family.parent is None else FROM_PARENT)[:until]
+    while course.stage < len(stages):
+        _run_stage(course, stages[course.stage], law, room, path, say)
+        course.stage += 1
+        course.game = 0
+        course.save(path)
+        course.save(folder / f"{key}-{course.stage}.npz")
+    return course
+
+
+def _run_stage(
+    course: Course,
+    stage: Stage,
+    law: np.ndarray,
+    room: tuple[np.ndarray, ...],
+    path: Path,
+    say: Callable[[str], None],
+) -> None:
+    began = saved = time.monotonic()
+    first = course.game
+    while course.game < stage.games:
+        rate = stage.rate(course.game)
+        learn(course.net, law, CHUNK, rate, STRANGE, course.chance, room)
+        course.game += CHUNK
+        course.games += CHUNK
+        now = time.monotonic()
+        if now - saved > SAVE_EVERY:
+            saved = now
+            course.save(path)
+            speed = (course.game - first) / (now - began)
+            left = (stage.games - course.game) / speed / 60
+            say(
+                f"{course.family} stage {course.stage + 1}: {course.game:,} of {stage.games:,} games, "
+                f"{speed:.0f} a second, step {rate:.4f}, {left:.0f} minutes left"
+            )

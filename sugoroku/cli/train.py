@@ -1,0 +1,40 @@
+"""`sugoroku train`: teach a family's net by its own play."""
+
+import argparse
+from pathlib import Path
+
+FAMILY_KEYS = ("late-edo", "modern", "meiji", "gather", "early-edo")
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "train",
+        help="teach the computer by its own play (needs the train extra)",
+        description="Teach a family's net by self-play. Saves every minute; run again to resume.",
+    )
+    parser.add_argument("family", choices=FAMILY_KEYS)
+    parser.add_argument("--to", type=Path, default=Path("var/training"), help="folder of the saved courses")
+    parser.add_argument("--seed", type=int, default=1679)
+    parser.add_argument("--hidden", type=int, default=128, help="hidden units of a net begun from nothing")
+    parser.add_argument("--until", type=int, default=99, help="stop after this many stages")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train, and say where the net is."""
+    try:
+        from sugoroku.brain.train import train  # noqa: PLC0415 - numba is an extra
+    except ImportError:
+        print("sugoroku train needs numba: install sugoroku[train]")
+        return 2
+    course = train(
+        arguments.family,
+        arguments.to,
+        seed=arguments.seed,
+        hidden=arguments.hidden,
+        until=arguments.until,
+        say=lambda line: print(line, flush=True),
+    )
+    print(f"{course.family}: {course.games:,} games, saved in {arguments.to}")
+    return 0
