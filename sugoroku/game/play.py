@@ -62,12 +62,14 @@ def replay(setup: Setup, actions: Iterable[Action]) -> State:
 
 def play(state: State, action: Action) -> State:
     """Return the state after a checked action; raise IllegalAction where the rules refuse it."""
-    check(state, action)
-    return apply(state, action)
+    return apply(state, check(state, action))
 
 
-def check(state: State, action: Action) -> None:
-    """Refuse an action that may not be done now; raise IllegalAction or IllegalPlay."""
+def check(state: State, action: Action) -> Action:
+    """Return an action as the record keeps it, a play one die a move.
+
+    Raise IllegalAction or IllegalPlay where it may not be done now.
+    """
     match action:
         case Opening():
             allowed = state.phase is Phase.OPENING
@@ -76,13 +78,15 @@ def check(state: State, action: Action) -> None:
         case Played(moves):
             allowed = state.phase is Phase.TO_PLAY
             if allowed and state.throw is not None:
-                play_of_moves(moves, state.position, state.throw, state.rules)
+                steps = play_of_moves(moves, state.position, state.throw, state.rules).steps
+                return Played(tuple([(step.source, step.target) for step in steps]))
         case Resign(level):
             allowed = level in resign_levels(state)
         case Plain():
             allowed = _may(state, action)
     if not allowed:
         raise IllegalAction(f"{action_text(action)!r} may not be done now ({_why_not_now(state, action)})")
+    return action
 
 
 def _may(state: State, action: Plain) -> bool:
