@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sugoroku.lore import faq, history, modern, preset_text, rule_pages, rules_text
+from sugoroku.lore import faq, history, modern, preset_text, problem_texts, rule_pages, rules_text
 from sugoroku.lore.claim import Claim, Grade, Source
 from sugoroku.lore.sources import SOURCES
 
@@ -33,6 +33,7 @@ ALL = (
     preset_text.PRESET_TEXTS,
     rules_text.OPTION_TEXTS,
     rule_pages.SECTIONS,
+    problem_texts.PROBLEM_TEXTS,
 )
 CLAIMS = [item for item in walk(ALL) if isinstance(item, Claim)]
 
