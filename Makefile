@@ -18,10 +18,10 @@ play: $(VENV)/.played catalogs  ## serve the game on this machine
 	$(BIN)/sugoroku serve --host $(HOST) --port $(PORT)
 
 test: system $(VENV)/.tested catalogs  ## run every test but the long ones
-	$(BIN)/python -m pytest -n 2 -m "not long"
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m "not long"
 
 long: system $(VENV)/.tested catalogs  ## run the tests that are too long for every day
-	$(BIN)/python -m pytest -n 2 -m long
+	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n 2 --dist loadfile -m long
 
 bench: $(VENV)/.tested catalogs  ## measure speed and play
 	$(BIN)/python -m bench

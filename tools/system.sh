@@ -17,10 +17,9 @@ if command -v apt-get >/dev/null 2>&1; then
     fi
 fi
 if [ -n "$may" ]; then
-    export DEBIAN_FRONTEND=noninteractive
     $may apt-get update -q || echo "The package lists could not be renewed; trying with those at hand." >&2
     # shellcheck disable=SC2086 - a list of words
-    $may apt-get install -q -y --no-install-recommends $missing || exit 1
+    $may env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing || exit 1
     exit 0
 fi
 
