@@ -1,111 +1,140 @@
-"""Draw a position as the cells of a board, for the table and for the diagrams of pages."""
+"""Draw a table: from the game as it stands to the view the template prints."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Literal
+from collections.abc import Iterable
 
-from sugoroku.game.position import STONES, Position
-from sugoroku.web.view import Board, BoardView, CellView, Colour, CubeView, Lang, Mark, Place, ThrowView
-from sugoroku.words.terms import Script, point_name
+from sugoroku.game import news as happened
+from sugoroku.game.position import BAR, OFF
+from sugoroku.game.reasons import why_not
+from sugoroku.game.seat import Seat
+from sugoroku.web import controls, telling
+from sugoroku.web.board import COLOURS, draw_board
+from sugoroku.web.look import Look, seat_title
+from sugoroku.web.recounting import played_out, record_lines
+from sugoroku.web.rules_line import rules_view
+from sugoroku.web.view import (
+    ResultView,
+    Said,
+    SeatView,
+    TableView,
+    Term,
+)
+from sugoroku.words.catalog import N_
+from sugoroku.words.terms import TERMS
 
-_LANG_OF_SCRIPT: Mapping[str, str] = MappingProxyType({"kanji": "ja", "kana": "ja", "hangul": "ko"})
-_READ_ALOUD: Mapping[str, Script] = MappingProxyType({"ja": "kanji", "ko": "hangul", "en": "english"})
+SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
+RECORD_LINES = 8
 
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """Hold how a viewer likes a board: its kind, where home lies, how points are named."""
-
-    kind: Board = Board.EDO
-    home: Literal["left", "right"] = "left"
-    script: Script = "kanji"
-    lang: Lang = "en"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tap:
-    """Say what a tap on a place does (see CellView)."""
-
-    mark: Mark
-    href: str | None = None
-    action: str | None = None
-    hits: bool = False
+SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
+RECORD_LINES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """Count the stones that left and reached each place in the last move, as the viewer numbers places."""
-
-    left: Mapping[int, int]
-    came: Mapping[int, int]
-
-
-NO_MOVE = LastMove(MappingProxyType({}), MappingProxyType({}))
-NO_TAPS: Mapping[int, Tap] = MappingProxyType({})
-
-
-def draw_board(
-    position: Position,
-    viewer: Colour = "white",
-    look: Look = Look(),
-    *,
-    taps: Mapping[int, Tap] = NO_TAPS,
-    last: LastMove = NO_MOVE,
-    throw: ThrowView | None = None,
-    cube: CubeView | None = None,
-    trays: bool = False,
-) -> BoardView:
-    """Draw a position that is already turned to the viewer."""
-
-    def cell(place: int, count: int) -> CellView:
-        return _cell(place, count, viewer, look, taps.get(place), last)
-
-    points = position.points
-    return BoardView(
-        kind=look.kind,
-        home=look.home,
-        viewer=viewer,
-        far=tuple([cell(point, points[point]) for point in far_row(look.home)]),
-        near=tuple([cell(point, points[point]) for point in near_row(look.home)]),
-        bar=cell(Place.BAR, points[Place.BAR]),
-        bar_other=cell(Place.BAR_OTHER, points[Place.BAR_OTHER]),
-        off=cell(Place.OFF, position.off) if trays else None,
-        off_other=cell(Place.OFF_OTHER, -position.off_opponent) if trays else None,
-        throw=throw,
-        cube=cube,
+def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: str) -> TableView:
+    """Return the view of a whole table."""
+    state, sight, names = look.state, look.sight, look.names
+    mine = seat_view(look, sight.viewer)
+    other = seat_view(look, sight.viewer.other)
+    asked = state.to_act
+    who = names[asked] if asked in names else names[state.turn]
+    draft = look.draft
+    steps = draft.steps if draft else ()
+    return TableView(
+        game=look.table.game,
+        url=url,
+        act=act,
+        seq=look.table.seq,
+        board=draw_board(look, throws_url),
+        other=other,
+        mine=mine,
+        rules=rules_view(state.setup, sight.lang),
+        ask=telling.ask(
+            state, mine=look.may_act, who=who, drafted=bool(steps), complete=bool(draft and draft.complete)
+        ),
+        told=telling.tell(_recent(look), sight, names),
+        warn=_warn(look),
+        buttons=controls.buttons(look),
+        drafted=len(steps),
+        again="?" if steps else None,
+        record=tuple(record_lines(look.table, sight, record_url))[-RECORD_LINES:],
+        record_href=record_url,
+        result=_result(look),
+        score=_score(look),
+        news=tuple(played_out(look)),
+        speed=SPEED[sight.preferences.speed],
+        enter_throw=controls.throw_buttons(look),
     )
 
 
-def far_row(home: Literal["left", "right"]) -> Sequence[int]:
-    """List the points of the far row from left to right."""
-    return range(24, 12, -1) if home == "left" else range(13, 25)
-
-
-def near_row(home: Literal["left", "right"]) -> Sequence[int]:
-    """List the points of the near row from left to right."""
-    return range(1, 13) if home == "left" else range(12, 0, -1)
-
-
-def _cell(place: int, count: int, viewer: Colour, look: Look, tap: Tap | None, last: LastMove) -> CellView:
-    other: Colour = "black" if viewer == "white" else "white"
-    on_point = 1 <= place <= 24
-    owner = None if not count else viewer if count > 0 else other
-    return CellView(
-        point=place,
-        name=point_name(place, look.script) if on_point else "",
-        called=_called(place, look) if on_point else "",
-        lang=_LANG_OF_SCRIPT.get(look.script),
-        owner=owner,
-        count=min(abs(count), STONES),
-        mark=tap.mark if tap else Mark.STILL,
-        href=tap.href if tap else None,
-        action=tap.action if tap else None,
-        hits=tap.hits if tap else False,
-        left=last.left.get(place, 0),
-        came=last.came.get(place, 0),
+def seat_view(look: Look, seat: Seat) -> SeatView:
+    """Return one side's line: name, pips, captured stones, score."""
+    state = look.state
+    seen = state.seen_by(seat)
+    if look.draft and seat is state.turn:
+        captured, pips = look.draft.points[BAR], sum(n * c for n, c in enumerate(look.draft.points) if c > 0)
+    elif look.draft:
+        captured = -look.draft.points[OFF]
+        pips = -sum((BAR - n) * c for n, c in enumerate(look.draft.points) if c < 0)
+    else:
+        captured, pips = seen.bar, seen.pips
+    series = state.setup.length is not None or state.game > 1 or state.score.white or state.score.black
+    return SeatView(
+        colour=COLOURS[seat],
+        name=Said("%(name)s", {"name": seat_title(look, seat)}),
+        on_turn=state.to_act is seat,
+        pips=pips if look.sight.preferences.pips == "yes" else None,
+        captured=captured,
+        off=seen.off if state.rules.finish == "bear-off" else None,
+        score=state.score.of(seat) if series else None,
     )
 
 
-def _called(point: int, look: Look) -> str:
-    return point_name(point, "number" if look.script == "number" else _READ_ALOUD[look.lang], full=True)
+def _recent(look: Look) -> Iterable[happened.News]:
+    """Give the news since the reader's last look, or of the last turn where the page is opened anew."""
+    if look.draft and look.draft.steps:
+        return ()
+    since = look.since if look.since < look.table.seq else max(look.table.seq - 3, 0)
+    return look.table.news(since)
+
+
+def _warn(look: Look) -> Said | None:
+    if look.stale:
+        return Said(N_("The game had gone on meanwhile. This is how it stands now."))
+    draft, state = look.draft, look.state
+    if draft is None or state.throw is None:
+        return None
+    if draft.broken:
+        return Said(N_("That cannot be played here: %(why)s."), {"why": draft.broken})
+    if draft.chosen is None or any(step.source == draft.chosen for step in draft.offered) or not draft.offered:
+        return None
+    reasons = why_not(state.position, state.throw, draft.steps, draft.chosen, state.rules)
+    told = telling.explain(reasons, look.sight)
+    sentences = [look.sight.text(said.text) % dict(said.parts) for said in told]
+    return Said("%(text)s", {"text": " ".join(sentences)}) if sentences else None
+
+
+def _score(look: Look) -> Said | None:
+    state = look.state
+    facts = {
+        "white": look.names[Seat.WHITE],
+        "black": look.names[Seat.BLACK],
+        "own": state.score.white,
+        "other": state.score.black,
+        "length": state.setup.length,
+    }
+    if state.setup.length is None:
+        return Said(N_("Score: %(white)s %(own)s, %(black)s %(other)s."), facts)
+    return Said(N_("Score: %(white)s %(own)s, %(black)s %(other)s, to %(length)s."), facts)
+
+
+def _result(look: Look) -> ResultView | None:
+    result = look.state.result
+    if result is None:
+        return None
+    term = TERMS.get(result.kind.value)
+    return ResultView(
+        winner=COLOURS[result.winner],
+        title=telling.won_title(result, look.names[result.winner]),
+        points=result.value,
+        kind=Term(term.kanji, term.kana, term.romaji, term.hangul or "") if term else None,
+        reasons=telling.won_reasons(look.state, result),
+        buttons=controls.result_buttons(look),
+    )

@@ -1,0 +1,166 @@
+"""Draw a board: from the stones and a half-made play to the cells the template prints."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sugoroku.game.actions import Played
+from sugoroku.game.moves import dice_of
+from sugoroku.game.position import BAR, OFF, STONES
+from sugoroku.game.seat import Seat
+from sugoroku.game.state import Phase, State
+from sugoroku.room.table import Table
+from sugoroku.web.drafting import Draft, Tap, taps
+from sugoroku.web.look import Look
+from sugoroku.web.sight import Sight
+from sugoroku.web.view import (
+    BoardView,
+    CellView,
+    Colour,
+    CubeView,
+    DieView,
+    Mark,
+    Place,
+    Said,
+    Term,
+    ThrowView,
+)
+from sugoroku.words.throws import throw_name
+
+
+COLOURS: Mapping[Seat, Colour] = {Seat.WHITE: "white", Seat.BLACK: "black"}
+
+
+def draw_board(look: Look, throws_url: str = "") -> BoardView:
+    """Return the board as this reader sees it, with the half-made play on it."""
+    state, sight, draft = look.state, look.sight, look.draft
+    points = draft.points if draft else state.position.points
+    hints, confirm = sight.preferences.hints == "yes", sight.preferences.confirm == "yes"
+    offered = taps(state, draft, confirm=confirm, hints=hints) if draft else {}
+    cells = Cells(sight, state.turn, points, offered, *last_moves(look))
+    near, far = list(range(1, 13)), list(range(24, 12, -1))
+    if sight.home == "right":
+        near, far = near[::-1], far[::-1]
+    bears_off = state.rules.finish == "bear-off"
+    return BoardView(
+        kind=sight.board,
+        home=sight.home,
+        viewer=COLOURS[sight.viewer],
+        far=tuple(cells.point(point) for point in far),
+        near=tuple(cells.point(point) for point in near),
+        bar=cells.band(sight.viewer),
+        bar_other=cells.band(sight.viewer.other),
+        off=cells.tray(sight.viewer) if bears_off else None,
+        off_other=cells.tray(sight.viewer.other) if bears_off else None,
+        throw=draw_throw(state, draft, throws_url),
+        cube=draw_cube(state, sight),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """Draw places: `points` and `offered` in the mover's numbering, `left` and `came` in the viewer's."""
+
+    sight: Sight
+    mover: Seat
+    points: tuple[int, ...]
+    offered: Mapping[int, Tap]
+    left: Mapping[int, int]
+    came: Mapping[int, int]
+
+    def point(self, place: int) -> CellView:
+        """Draw one point, numbered as the viewer sees it."""
+        number = place if self.mover is self.sight.viewer else BAR - place
+        count = self.points[number]
+        owner = (self.mover if count > 0 else self.mover.other) if count else None
+        return self._cell(place, number, abs(count), owner, self.sight.edge_name(place), self._called(place))
+
+    def _called(self, place: int) -> str:
+        return self.sight.called(place)
+
+    def band(self, seat: Seat) -> CellView:
+        """Draw the captured stones of one side."""
+        mine = seat is self.mover
+        place = Place.BAR if seat is self.sight.viewer else Place.BAR_OTHER
+        count = abs(self.points[BAR if mine else OFF])
+        called = self.sight.called(BAR)
+        return self._cell(place, BAR if mine else -1, count, seat if count else None, "", called)
+
+    def tray(self, seat: Seat) -> CellView:
+        """Draw the stones one side has borne off."""
+        mine = seat is self.mover
+        on_board = sum(count if mine else -count for count in self.points if (count > 0) is mine and count)
+        place = Place.OFF if seat is self.sight.viewer else Place.OFF_OTHER
+        count = STONES - on_board
+        called = self.sight.called(OFF)
+        return self._cell(place, OFF if mine else -1, count, seat if count else None, "", called)
+
+    def _cell(self, place: int, number: int, count: int, owner: Seat | None, name: str, called: str) -> CellView:
+        tap = self.offered.get(number)
+        return CellView(
+            point=place,
+            name=name,
+            called=called,
+            lang=self.sight.name_lang,
+            owner=COLOURS[owner] if owner else None,
+            count=count,
+            mark=tap.mark if tap else Mark.STILL,
+            href=tap.href if tap else None,
+            action=tap.action if tap else None,
+            hits=bool(tap and tap.hits),
+            left=self.left.get(place, 0),
+            came=min(self.came.get(place, 0), count),
+        )
+
+
+def draw_throw(state: State, draft: Draft | None, throws_url: str) -> ThrowView | None:
+    """Return the dice, used ones marked, with the throw's old name; nothing between the turns."""
+    throw = state.throw
+    if throw is None:
+        return None
+    name = throw_name(throw.high, throw.low)
+    dice = dice_of(throw, state.rules)
+    left = list(draft.left if draft else dice if state.phase is Phase.TO_PLAY else ())
+    if throw.is_double:
+        times = len(left)
+        shown = (DieView(throw.high, times - times // 2), DieView(throw.high, times // 2))
+    else:
+        shown = (DieView(throw.high, left.count(throw.high)), DieView(throw.low, left.count(throw.low)))
+    return ThrowView(
+        dice=shown,
+        thrower=COLOURS[state.turn],
+        name=Term(name.kanji, name.kana, name.romaji, name.hangul),
+        note=Said(name.note),
+        href=f"{throws_url}#t{name.key}" if throws_url else None,
+    )
+
+
+def last_moves(look: Look) -> tuple[dict[int, int], dict[int, int]]:
+    """Count by place, in the viewer's numbering, the stones that left and that came in the last play."""
+    left: dict[int, int] = {}
+    came: dict[int, int] = {}
+    if look.draft and look.draft.steps:
+        return left, came
+    for moment, before in reversed(list(zip(look.table.moments, befores(look.table), strict=True))[-4:]):
+        if isinstance(moment.action, Played):
+            for source, target in moment.action.moves:
+                start, end = look.sight.place(source, before.turn), look.sight.place(target, before.turn)
+                left[start] = left.get(start, 0) + 1
+                if came.get(start):
+                    came[start] -= 1
+                came[end] = came.get(end, 0) + 1
+            break
+    return left, came
+
+
+def befores(table: Table) -> list[State]:
+    """List the state before each action of the record."""
+    return [table.start, *(moment.state for moment in table.moments[:-1])][: table.seq]
+
+
+def draw_cube(state: State, sight: Sight) -> CubeView | None:
+    """Return the cube where it lies; nothing where this game has none."""
+    if not state.rules.cube or state.crawford or state.setup.length == 1:
+        return None
+    if state.cube.owner is None:
+        return CubeView(state.cube.value)
+    return CubeView(state.cube.value, "mine" if state.cube.owner is sight.viewer else "theirs")

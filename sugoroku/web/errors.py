@@ -1,0 +1,80 @@
+"""Errors as pages: every refusal becomes a clear answer here and nowhere else."""
+
+from dataclasses import dataclass
+
+from flask import Flask, Response
+from werkzeug.exceptions import HTTPException
+from werkzeug.sansio.response import Response as BaseResponse
+
+from sugoroku.game.errors import GameError, IllegalAction, IllegalPosition, UnreadableText
+from sugoroku.web.reply import render
+from sugoroku.web.view import Said
+from sugoroku.words.catalog import N_
+
+
+class ForeignPost(Exception):
+    """Refuse a post that another site sent."""
+
+
+class TooMany(Exception):
+    """Refuse one who asks too often."""
+
+
+class BadForm(ValueError):
+    """Refuse a form or a URL with a field that cannot be read; the words name the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Say what went wrong and what to do next."""
+
+    status: int
+    title: str
+    advice: str
+
+
+UNREADABLE = Trouble(
+    422, N_("That could not be read"), N_("Nothing was changed. Go back, correct what is named below, and try again.")
+)
+ILLEGAL = Trouble(422, N_("The rules do not allow that"), N_("Nothing was changed. Go back to the table."))
+NOT_FOUND = Trouble(404, N_("There is no such page"), N_("The address may be mistyped, or the game was deleted."))
+FOREIGN = Trouble(
+    403, N_("That came from another site"), N_("Nothing was changed. Open the page here and do it again.")
+)
+TOO_MANY = Trouble(429, N_("That was too quick"), N_("Nothing was changed. Wait a minute and try again."))
+NOT_YOURS = Trouble(403, N_("That seat is not yours"), N_("You can watch this game, but not play in it."))
+TOO_LARGE = Trouble(413, N_("That is too large"), N_("Nothing was changed. Send a smaller file."))
+WRONG_METHOD = Trouble(405, N_("That cannot be done this way"), N_("Nothing was changed. Use the page's own buttons."))
+REFUSED = Trouble(400, N_("That request could not be understood"), N_("Nothing was changed. Go back and try again."))
+BROKEN = Trouble(
+    500, N_("Something broke on our side"), N_("Your game is safe: every move that was confirmed is kept. Try again.")
+)
+BY_STATUS = {404: NOT_FOUND, 405: WRONG_METHOD, 413: TOO_LARGE, 429: TOO_MANY, 500: BROKEN}
+
+
+def start(app: Flask) -> None:
+    """Let the app answer refusals with pages."""
+    app.register_error_handler(ForeignPost, lambda _: trouble_page(FOREIGN))
+    app.register_error_handler(TooMany, lambda _: trouble_page(TOO_MANY))
+    app.register_error_handler(BadForm, lambda refusal: trouble_page(UNREADABLE, str(refusal)))
+    app.register_error_handler(GameError, _game_refused)
+    app.register_error_handler(HTTPException, _http_refused)
+
+
+def _game_refused(refusal: GameError) -> Response:
+    illegal = isinstance(refusal, IllegalAction | IllegalPosition) and not isinstance(refusal, UnreadableText)
+    return trouble_page(ILLEGAL if illegal else UNREADABLE, str(refusal))
+
+
+def _http_refused(refusal: HTTPException) -> BaseResponse:
+    if refusal.response is not None:
+        return refusal.response
+    status = refusal.code or 500
+    return trouble_page(BY_STATUS.get(status, REFUSED), status=status)
+
+
+def trouble_page(trouble: Trouble, detail: str = "", *, status: int | None = None) -> Response:
+    """Return the page of an error, with the detail of what was wrong."""
+    page = render("pages/error.html", title=Said(trouble.title), advice=Said(trouble.advice), detail=detail)
+    page.status_code = status or trouble.status
+    return page

@@ -1,0 +1,33 @@
+"""Read fields of a form or a URL; what cannot be read is named."""
+
+from collections.abc import Collection, Mapping
+
+from sugoroku.web.errors import BadForm
+
+LONGEST_FIELD = 200
+
+
+def field(values: Mapping[str, str], name: str, otherwise: str | None = None) -> str:
+    """Return a field's text; raise BadForm where it is missing and has no default, or is too long."""
+    text = values.get(name, otherwise)
+    if text is None:
+        raise BadForm(f"the field {name!r} is missing")
+    if len(text) > LONGEST_FIELD:
+        raise BadForm(f"the field {name!r} is longer than {LONGEST_FIELD} characters")
+    return text
+
+
+def whole_number(values: Mapping[str, str], name: str, least: int, most: int, otherwise: int | None = None) -> int:
+    """Return a field as a whole number within bounds; raise BadForm otherwise."""
+    text = field(values, name, None if otherwise is None else str(otherwise))
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
+        raise BadForm(f"the field {name!r} is a whole number from {least} to {most}, not {text[:40]!r}")
+    return int(text)
+
+
+def one_of(values: Mapping[str, str], name: str, choices: Collection[str], otherwise: str | None = None) -> str:
+    """Return a field that is one of some texts; raise BadForm otherwise."""
+    text = field(values, name, otherwise)
+    if text not in choices:
+        raise BadForm(f"the field {name!r} is one of {', '.join(choices)}, not {text[:40]!r}")
+    return text

@@ -1,0 +1,48 @@
+"""What stands around every page: language, theme, ways to the other pages."""
+
+from typing import Literal, cast
+
+from flask import current_app, request
+
+from sugoroku.web import language as languages
+from sugoroku.web.preferences import read_preferences
+from sugoroku.web.reply import language, url_for
+from sugoroku.web.view import Lang, LangLink, NavLink, PageView, Said
+from sugoroku.words.catalog import LANGUAGES, N_
+
+Theme = Literal["auto", "light", "dark"]
+NAV = (
+    ("home.home", N_("Play")),
+    ("learn.index", N_("Learn")),
+    ("rules.index", N_("Rules")),
+    ("throws.index", N_("Throws")),
+    ("compare.index", N_("Compare")),
+    ("games.index", N_("My games")),
+    ("settings.show", N_("Settings")),
+)
+
+
+def frame() -> PageView:
+    """Return the frame of the page that was asked for."""
+    spoken = language()
+    return PageView(
+        lang=cast("Lang", spoken),
+        theme=cast("Theme", read_preferences(request).theme),
+        home=url_for("home.home"),
+        nav=tuple(_nav()),
+        languages=tuple(
+            LangLink(
+                cast("Lang", key), languages.LANGUAGE_NAMES[key], languages.path_in(request, key), here=key == spoken
+            )
+            for key in LANGUAGES
+        ),
+    )
+
+
+def _nav() -> list[NavLink]:
+    here = request.blueprint
+    return [
+        NavLink(Said(text), url_for(endpoint), here=endpoint.partition(".")[0] == here)
+        for endpoint, text in NAV
+        if endpoint in current_app.view_functions
+    ]

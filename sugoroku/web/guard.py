@@ -1,0 +1,74 @@
+"""What keeps the site safe: answers' headers, where posts may come from, how many may come."""
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from flask import Request, Response
+
+from sugoroku.web.errors import ForeignPost, TooMany
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+MOST_REMEMBERED = 10_000
+
+
+def put_headers(response: Response) -> Response:
+    """Put the headers of safety on an answer."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def check_origin(request: Request) -> None:
+    """Refuse a post that another site sent; raise ForeignPost.
+
+    Browsers say where a post comes from in Sec-Fetch-Site or Origin; a program that sends neither carries no
+    cookie of ours by accident, and is let through.
+    """
+    if request.method in SAFE_METHODS:
+        return
+    site = request.headers.get("Sec-Fetch-Site")
+    if site is not None:
+        if site not in {"same-origin", "none"}:
+            raise ForeignPost
+        return
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise ForeignPost
+
+
+class Limit:
+    """Let so many through a minute for each name, and forget names that are quiet."""
+
+    def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.a_minute = a_minute
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def take(self, name: str) -> None:
+        """Count one; raise TooMany where this name has used up its share."""
+        moment = self._clock()
+        with self._lock:
+            left, since = self._left.pop(name, (float(self.a_minute), moment))
+            left = min(float(self.a_minute), left + (moment - since) * self.a_minute / 60)
+            self._left[name] = (max(left - 1, 0.0), moment)
+            if len(self._left) > MOST_REMEMBERED:
+                self._left.popitem(last=False)
+        if left < 1:
+            raise TooMany

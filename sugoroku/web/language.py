@@ -1,0 +1,55 @@
+"""Which language a page speaks: its URL says so, else the reader's last choice, else the browser."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from flask import Request
+
+from sugoroku.words.catalog import LANGUAGES
+
+LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "ko": "한국어"}
+COOKIE = "language"
+_KEY = "sugoroku.language"
+Environ = dict[str, Any]
+Wsgi = Callable[[Environ, Any], Iterable[bytes]]
+
+
+class LanguagePrefix:
+    """Move a leading `/ja` of the path to the script name, so that every link made keeps it."""
+
+    def __init__(self, app: Wsgi) -> None:
+        self.app = app
+
+    def __call__(self, environ: Environ, start_response: Any) -> Iterable[bytes]:  # noqa: ANN401 - WSGI's own
+        """Answer one request."""
+        path = environ.get("PATH_INFO", "")
+        head, slash, rest = path[1:].partition("/")
+        if path[:1] == "/" and head in LANGUAGES:
+            environ[_KEY] = head
+            environ["SCRIPT_NAME"] = f"{environ.get('SCRIPT_NAME', '')}/{head}"
+            environ["PATH_INFO"] = f"/{rest}" if slash else "/"
+        return self.app(environ, start_response)
+
+
+def spoken(request: Request) -> str:
+    """Return the language to answer in."""
+    named: str | None = request.environ.get(_KEY)
+    if named:
+        return named
+    chosen = request.cookies.get(COOKIE)
+    if chosen in LANGUAGES:
+        return chosen
+    return request.accept_languages.best_match(LANGUAGES) or LANGUAGES[0]
+
+
+def named_in_url(request: Request) -> str | None:
+    """Return the language that the URL itself names."""
+    named: str | None = request.environ.get(_KEY)
+    return named
+
+
+def path_in(request: Request, language: str) -> str:
+    """Return this very page's path, with its query, in another language."""
+    root = request.environ.get("SCRIPT_NAME", "").removesuffix(f"/{named_in_url(request) or ''}".rstrip("/"))
+    query = request.query_string.decode("ascii", "ignore")
+    return f"{root}/{language}{request.path}" + (f"?{query}" if query else "")

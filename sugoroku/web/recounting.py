@@ -1,0 +1,79 @@
+"""Recount what was played: line by line for the record, step by step for the page to play out."""
+
+from collections.abc import Iterable
+
+from sugoroku.game.actions import Played, Thrown
+from sugoroku.game.position import OFF
+from sugoroku.game.state import Phase, State
+from sugoroku.room.table import Moment, Table
+from sugoroku.web.board import COLOURS, befores
+from sugoroku.web.look import Look
+from sugoroku.web.sight import Sight
+from sugoroku.web.view import (
+    News,
+    Place,
+    RecordLine,
+    Term,
+)
+from sugoroku.words.catalog import N_
+from sugoroku.words.throws import throw_name
+
+SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
+RECORD_LINES = 8
+
+
+def played_out(look: Look) -> Iterable[News]:
+    """Tell the page each play since the reader's own, step by step, in the viewer's numbering."""
+    for seq in range(look.since, look.table.seq):
+        before, moment = look.table.state_at(seq), look.table.moments[seq]
+        if isinstance(moment.action, Played | Thrown):
+            yield News(seq, COLOURS[before.turn], _throw_text(before, moment), tuple(_steps(look, before, moment)))
+
+
+def _throw_text(before: State, moment: Moment) -> str:
+    throw = moment.action.throw if isinstance(moment.action, Thrown) else before.throw
+    return throw.text if throw else ""
+
+
+def _steps(look: Look, before: State, moment: Moment) -> Iterable[str]:
+    if not isinstance(moment.action, Played):
+        return
+    board = list(before.position.points)
+    for source, target in moment.action.moves:
+        hit = target != OFF and board[target] == -1
+        board[source] -= 1
+        board[target] = 1 if hit else board[target] + (target != OFF)
+        start, end = look.sight.place(source, before.turn), look.sight.place(target, before.turn)
+        end_text = "off" if end in {Place.OFF, Place.OFF_OTHER} else str(end)
+        yield f"{start}/{end_text}{'*' if hit else ''}"
+
+
+def record_lines(table: Table, sight: Sight, record_url: str) -> Iterable[RecordLine]:
+    """Write each play or pass of the record as a line, in the mover's own point names."""
+    number = 0
+    for seq, (moment, before) in enumerate(zip(table.moments, befores(table), strict=True), 1):
+        if before.throw is None or before.phase is not Phase.TO_PLAY or moment.state.phase is Phase.RESIGNING:
+            continue
+        number += 1
+        name = throw_name(before.throw.high, before.throw.low)
+        yield RecordLine(
+            number=number,
+            seat=COLOURS[before.turn],
+            throw=Term(name.kanji, name.kana, name.romaji, name.hangul),
+            dice=before.throw.text,
+            text=moves_text(moment.action.moves, sight)
+            if isinstance(moment.action, Played)
+            else sight.text(N_("pass")),
+            href=f"{record_url}?at={seq}",
+        )
+
+
+def moves_text(moves: Iterable[tuple[int, int]], sight: Sight) -> str:
+    """Write a play in the reader's point names: `far in-1 → out-2, in-6 → in-3`."""
+    chains: list[list[int]] = []
+    for source, target in moves:
+        if chains and chains[-1][-1] == source:
+            chains[-1].append(target)
+        else:
+            chains.append([source, target])
+    return ", ".join(" → ".join(sight.called(place) for place in chain) for chain in chains)

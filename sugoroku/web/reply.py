@@ -1,0 +1,99 @@
+"""How an answer goes out: a page, or the one fragment of it that htmx asked for. Nothing else asks for htmx."""
+
+import hashlib
+from functools import cache
+from typing import Any
+
+from flask import Flask, Response, g, request
+from flask import url_for as flask_url_for
+from flask_htmx import HTMX
+from jinja2 import Environment, StrictUndefined, select_autoescape
+from jinja2.loaders import FileSystemLoader
+
+from sugoroku.places import static, templates
+from sugoroku.web.language import spoken
+from sugoroku.words.catalog import LANGUAGES, catalog
+
+htmx = HTMX()
+VARIES = "HX-Request, HX-Request-Type, Cookie, Accept-Language"
+
+
+@cache
+def environment(language: str) -> Environment:
+    """Return the templates of one language, its messages bound once."""
+    made = Environment(
+        loader=FileSystemLoader(templates()),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        extensions=["jinja2.ext.i18n"],
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.install_gettext_translations(catalog(language), newstyle=True)  # type: ignore[attr-defined]
+    made.globals["url_for"] = url_for
+    made.globals["static_url"] = static_url
+    return made
+
+
+def start(app: Flask) -> None:
+    """Let the app know htmx and the language of every request."""
+    htmx.init_app(app)
+    app.before_request(_hear)
+
+
+def _hear() -> None:
+    g.language = spoken(request)
+
+
+def language() -> str:
+    """Return the language this request is answered in."""
+    named: str = g.get("language") or LANGUAGES[0]
+    return named
+
+
+def url_for(endpoint: str, **values: Any) -> str:  # noqa: ANN401 - what a URL is made of
+    """Return a page's URL in the language of the request, a static file's with its fingerprint."""
+    return static_url(values["filename"]) if endpoint == "static" else flask_url_for(endpoint, **values)
+
+
+def static_url(filename: str) -> str:
+    """Return the URL of a static file, the same in every language, new whenever the file is."""
+    root = request.environ.get("SCRIPT_NAME", "").removesuffix(f"/{request.environ.get('sugoroku.language', '')}")
+    return f"{root}/static/{filename}?v={_fingerprint(filename)}"
+
+
+@cache
+def _fingerprint(filename: str) -> str:
+    file = static() / filename
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else "none"
+
+
+def text_of(template: str, **context: Any) -> str:  # noqa: ANN401 - a template's own context
+    """Return a template filled in the language of the request."""
+    return environment(language()).get_template(template).render(context)
+
+
+def render(template: str, **context: Any) -> Response:  # noqa: ANN401 - a template's own context
+    """Return a whole page."""
+    from sugoroku.web.frame import frame  # noqa: PLC0415 - the frame needs the URLs made here
+
+    return Response(text_of(template, page=frame(), **context), mimetype="text/html")
+
+
+def wants_fragment() -> bool:
+    """Tell whether htmx asks for a part; a history restore asks for the page."""
+    return bool(htmx) and request.headers.get("HX-Request-Type", "partial") == "partial"
+
+
+def reply(page: str, part: str, **context: Any) -> Response:  # noqa: ANN401 - a template's own context
+    """Return the part to htmx, to anybody else the page that includes it."""
+    answer = render(part if wants_fragment() else page, **context)
+    answer.headers["Vary"] = VARIES
+    answer.headers["Cache-Control"] = "no-store" if part.endswith("table.html") else "private, no-cache"
+    return answer
+
+
+def see_other(url: str) -> Response:
+    """Send a plain form on to the page that shows what it did."""
+    return Response(status=303, headers={"Location": url})

@@ -1,0 +1,42 @@
+"""The rules in force, as the few lines that stand beside a board."""
+
+from sugoroku.game.rules import OPTION_NAMES, Rules, option_text
+from sugoroku.game.state import Setup
+from sugoroku.lore.preset_text import PRESET_TEXTS
+from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
+from sugoroku.web.reply import url_for
+from sugoroku.web.view import RulesView, Said
+from sugoroku.words.catalog import catalog
+
+ALWAYS = ("doubles", "finish")
+QUIET = {"mushigachi": "off", "mujogachi": "off", "primes": "free", "larger_die": "yes", "start": "hon"}
+
+
+def option_lines(rules: Rules, changed: tuple[str, ...], lang: str) -> tuple[Said, ...]:
+    """Say each option that matters: what every game has, what is in force, what was changed."""
+    shown = [name for name in OPTION_NAMES if name in ALWAYS or name in changed or _speaks(rules, name)]
+    words = catalog(lang).gettext
+    return tuple(
+        Said("%(text)s", {"text": f"{words(OPTION_HEADS[name].title)}: {words(_title(rules, name))}"}) for name in shown
+    )
+
+
+def _title(rules: Rules, name: str) -> str:
+    return OPTION_TEXTS[name, option_text(rules, name)].title
+
+
+def _speaks(rules: Rules, name: str) -> bool:
+    text = option_text(rules, name)
+    return name != "opening" and text not in {"no", "off", QUIET.get(name)}
+
+
+def rules_view(setup: Setup, lang: str) -> RulesView:
+    """Return the rules of a game for the side of its board."""
+    rule_set = setup.rule_set
+    changes = tuple(name for name, _ in rule_set.changes)
+    return RulesView(
+        name=Said(PRESET_TEXTS[rule_set.preset].name),
+        lines=option_lines(setup.rules, changes, lang),
+        href=url_for("rules.show", text=rule_set.text),
+        changed=bool(changes),
+    )
