@@ -8,8 +8,10 @@ from tests.brute import engine
 from tests.brute.laws import CHOICES, UnknownLawError, law_of, values_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from random import Random
+
+    Vary = Callable[[str, Random], str]
 
 Throw = tuple[int, int]
 _PLAY_OPTIONS = ("start", "doubles", "finish", "mushigachi", "mujogachi", "larger_die", "primes", "gammons")
@@ -29,15 +31,20 @@ def varied_rules(preset: str, rng: Random) -> str:
         return text
 
 
-def positions(preset: str, number: int, rng: Random) -> Iterator[tuple[str, str, Throw]]:
+def as_it_is(preset: str, _: Random) -> str:
+    """Change nothing."""
+    return preset
+
+
+def positions(preset: str, number: int, rng: Random, vary: Vary = varied_rules) -> Iterator[tuple[str, str, Throw]]:
     """Yield so many triples of rule-set text, board that is a game under it, and throw."""
-    walks = _walks(preset, rng)
+    walks = _walks(preset, rng, vary)
     for _ in range(number):
         while True:
             if walk := rng.random() < 0.3:
                 rules, board = next(walks)
             else:
-                rules = varied_rules(preset, rng)
+                rules = vary(preset, rng)
                 bear_off = law_of(rules).bear_off
                 board = rng.choice(_BEARING_OFF if bear_off else _GATHERING)(rng, bear_off=bear_off)
             if engine.is_refused(board, rules) is None:
@@ -68,10 +75,10 @@ def drawn(preset: str, number: int, rng: Random) -> Iterator[tuple[str, str]]:
         yield rules, board if rng.random() < 0.5 else engine.turned(board)
 
 
-def _walks(preset: str, rng: Random) -> Iterator[tuple[str, str]]:
+def _walks(preset: str, rng: Random, vary: Vary) -> Iterator[tuple[str, str]]:
     """Play random games of varied rules from the start and yield some of the boards on the way."""
     while True:
-        rules = varied_rules(preset, rng)
+        rules = vary(preset, rng)
         law = law_of(rules)
         board = law.start
         for _ in range(120):
