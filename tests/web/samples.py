@@ -215,9 +215,7 @@ def _tables() -> dict[str, TableView]:
     }
     mujo = {1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3, 0: -2, 12: -5, 13: -2, 19: -6}
     gold = replace(SHISO, dice=(DieView(4, 0), DieView(3)))
-    double = ThrowView(
-        dice=(DieView(6, 2), DieView(6, 1)), thrower="white", name=Term("畳六", "じょうろく", "jōroku")
-    )
+    double = ThrowView(dice=(DieView(6, 2), DieView(6, 1)), thrower="white", name=Term("畳六", "じょうろく", "jōroku"))
     bearing = {1: 2, 2: 3, 3: 1, 5: 2, 6: 1, 19: -3, 20: -3, 24: -2, 22: -2}
     off = {
         "off": cell(Place.OFF, 6, Board.MODERN, mark=Mark.TARGET, href="?draft=6/off"),
@@ -228,9 +226,7 @@ def _tables() -> dict[str, TableView]:
         Button(text=Said("Double to 4"), action="double"),
         Button(text=Said("Resign"), href="?resign=1", careful=True),
     )
-    modern = RulesView(
-        name=Said("Modern backgammon"), href="/r", lines=(Said("Doubles move four times"), Said("cube"))
-    )
+    modern = RulesView(name=Said("Modern backgammon"), href="/r", lines=(Said("Doubles move four times"), Said("cube")))
     return {
         "opening": table(board(OPENING, marks=movable(24, 13, 8, 6), throw=SHISO)),
         "chosen": table(
@@ -245,9 +241,7 @@ def _tables() -> dict[str, TableView]:
             again="?",
             warn=Said("That stone cannot move by 3: black holds far out-5."),
         ),
-        "captives": table(
-            board(captives, marks=entering, throw=double), ask=Said("Your captured stones enter first.")
-        ),
+        "captives": table(board(captives, marks=entering, throw=double), ask=Said("Your captured stones enter first.")),
         "result": table(
             board(mujo),
             mine=SeatView(colour="white", name=Said("You"), pips=57, score=3),
@@ -258,9 +252,7 @@ def _tables() -> dict[str, TableView]:
                 points=3,
                 kind=Term("無上勝", "むじょうがち", "mujōgachi"),
                 reasons=(
-                    Said(
-                        "All fifteen stones are home, the inner table is closed, two black stones are captured."
-                    ),
+                    Said("All fifteen stones are home, the inner table is closed, two black stones are captured."),
                     Said("The counts from in-1 are 2-2-2-3-3-3."),
                 ),
                 buttons=(
