@@ -1,0 +1,1 @@
+"""Lessons and puzzles as values, judged by the engine."""
