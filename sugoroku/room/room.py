@@ -55,7 +55,7 @@ class Room:
         Raise IllegalPosition where the setup's own position is no game.
         """
         begin(setup)
-        header = json.dumps({**(remarks or {}), **header_of(setup)}, ensure_ascii=False)
+        header = json.dumps({**(remarks or {}), **header_of(setup)})
         return self._go_on(self.look(self._records.open_game(header, sitters, owner=owner)))
 
     def look(self, game: str) -> Table:

@@ -1,0 +1,1 @@
+"""Texts that other programs, and people, keep games in: one format a file, all pure."""
