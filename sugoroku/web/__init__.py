@@ -15,6 +15,7 @@ from sugoroku.web import errors, guard, people, reply
 from sugoroku.web.computers import players
 from sugoroku.web.language import COOKIE as LANGUAGE_COOKIE
 from sugoroku.web.language import LanguagePrefix, named_in_url
+from sugoroku.web.parts import habit
 from sugoroku.web.settings import Settings, read_settings
 
 MEND_WITHIN = 24 * 3600 * 1000
@@ -28,7 +29,7 @@ def create_app(settings: Settings | None = None, dice: Dice | None = None) -> Fl
     app.config.update(MAX_CONTENT_LENGTH=settings.largest_request, MAX_FORM_MEMORY_SIZE=settings.largest_request)
     app.config["SEND_FILE_MAX_AGE_DEFAULT"] = STATIC_LIFETIME
     store = Store(settings.database)
-    room = Room(store, dice or FairDice(), players)
+    room = Room(store, dice or FairDice(), players, habit)
     app.extensions.update(store=store, room=room, settings=settings)
     people.start(app, settings.secret)
     _guard(app, settings)

@@ -26,7 +26,6 @@ from sugoroku.web.view import (
 )
 from sugoroku.words.throws import throw_name
 
-
 COLOURS: Mapping[Seat, Colour] = {Seat.WHITE: "white", Seat.BLACK: "black"}
 
 
@@ -51,7 +50,7 @@ def draw_board(look: Look, throws_url: str = "") -> BoardView:
         bar_other=cells.band(sight.viewer.other),
         off=cells.tray(sight.viewer) if bears_off else None,
         off_other=cells.tray(sight.viewer.other) if bears_off else None,
-        throw=draw_throw(state, draft, throws_url),
+        throw=None if look.covered else draw_throw(state, draft, throws_url),
         cube=draw_cube(state, sight),
     )
 

@@ -19,6 +19,8 @@ def buttons(look: Look) -> tuple[Button, ...]:
     if not look.may_act or state.result is not None:
         return ()
     made: list[Button] = []
+    if look.covered:
+        made.append(Button(text=Said(N_("Roll")), href="?rolled=1", main=True, key="r"))
     if look.draft and look.draft.complete:
         made.append(Button(text=Said(N_("End the turn")), action=whole_play(look.draft), main=True, key="Enter"))
     match state.phase:

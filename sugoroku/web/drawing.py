@@ -8,7 +8,7 @@ from sugoroku.game.reasons import why_not
 from sugoroku.game.seat import Seat
 from sugoroku.web import controls, telling
 from sugoroku.web.board import COLOURS, draw_board
-from sugoroku.web.look import Look, seat_title
+from sugoroku.web.look import Look, last_own, seat_title
 from sugoroku.web.recounting import played_out, record_lines
 from sugoroku.web.rules_line import rules_view
 from sugoroku.web.view import (
@@ -46,7 +46,9 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
         other=other,
         mine=mine,
         rules=rules_view(state.setup, sight.lang),
-        ask=telling.ask(
+        ask=telling.COVERED
+        if look.covered
+        else telling.ask(
             state, mine=look.may_act, who=who, drafted=bool(steps), complete=bool(draft and draft.complete)
         ),
         told=telling.tell(_recent(look), sight, names),
@@ -91,8 +93,9 @@ def _recent(look: Look) -> Iterable[happened.News]:
     """Give the news since the reader's last look, or of the last turn where the page is opened anew."""
     if look.draft and look.draft.steps:
         return ()
-    since = look.since if look.since < look.table.seq else max(look.table.seq - 3, 0)
-    return look.table.news(since)
+    since = look.since if look.since < look.table.seq else last_own(look)
+    told = look.table.news(since)
+    return told[:-1] if look.covered else told
 
 
 def _warn(look: Look) -> Said | None:

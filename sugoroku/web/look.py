@@ -14,6 +14,9 @@ SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
 RECORD_LINES = 8
 
 
+RECENT = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """Hold one look at a table: whose, in which state, with which half-made play and which news."""
@@ -25,6 +28,7 @@ class Look:
     draft: Draft | None
     since: int
     stale: bool = False
+    covered: bool = False  # the throw waits under the cup for a press of the roll button
 
     @property
     def state(self) -> State:
@@ -37,16 +41,17 @@ class Look:
         return {seat: seat_title(self, seat) for seat in (Seat.WHITE, Seat.BLACK)}
 
 
-def look_at(
-    table: Table,
-    sight: Sight,
-    person: str | None,
-    *,
-    draft: str = "",
-    source: str = "",
-    since: int | None = None,
-    stale: bool = False,
-) -> Look:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """Hold what a request says of how to draw: the draft and chosen stone of its URL, the seq it has seen."""
+
+    draft: str = ""
+    source: str = ""
+    since: int | None = None
+    stale: bool = False
+
+
+def look_at(table: Table, sight: Sight, person: str | None, asked: Asked) -> Look:
     """Read the half-made play, where the reader is asked to play, and gather what a drawing needs."""
     state = table.state
     may_act = table.may_act(person)
@@ -56,9 +61,9 @@ def look_at(
         sight=sight,
         mine=table.seats_of(person),
         may_act=may_act,
-        draft=read_draft(state, draft, source) if playing else None,
-        since=table.seq if since is None else since,
-        stale=stale,
+        draft=read_draft(state, asked.draft, asked.source) if playing else None,
+        since=table.seq if asked.since is None else asked.since,
+        stale=asked.stale,
     )
 
 
@@ -68,6 +73,14 @@ def viewer_of(table: Table, person: str | None, *, turning: bool) -> Seat:
     if len(seats) == 1:
         return seats[0]
     return table.state.turn if turning and seats else Seat.WHITE
+
+
+def last_own(look: Look) -> int:
+    """Return the seq of the reader's own last action, or of a few actions ago where that is long past."""
+    table = look.table
+    recent = range(table.seq - 1, max(table.seq - 1 - RECENT, -1), -1)
+    own = next((seq for seq in recent if table.state_at(seq).to_act in look.mine), None)
+    return max(table.seq - RECENT // 2, 0) if own is None else own
 
 
 def seat_title(look: Look, seat: Seat) -> str:

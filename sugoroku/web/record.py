@@ -2,8 +2,8 @@
 
 from flask import Blueprint, Response
 
+from sugoroku.web.parts import room
 from sugoroku.web.reply import render
-from sugoroku.web.table import room
 
 blueprint = Blueprint("record", __name__, url_prefix="/game")
 

@@ -1,6 +1,6 @@
 """Every subject of the site, one blueprint each."""
 
-from sugoroku.web import home, new, record, rules, table, throws
+from sugoroku.web import home, new, record, rules, settings_page, table, throws
 
 BLUEPRINTS = (
     home.blueprint,
@@ -9,4 +9,5 @@ BLUEPRINTS = (
     record.blueprint,
     rules.blueprint,
     throws.blueprint,
+    settings_page.blueprint,
 )

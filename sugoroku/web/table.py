@@ -1,17 +1,19 @@
 """The table: a game's page, and what is done there."""
 
-from flask import Blueprint, Response, current_app, request
+from dataclasses import replace
+
+from flask import Blueprint, Response, request
 
 from sugoroku.game.match import levels_known, resign_levels
 from sugoroku.game.state import Phase
 from sugoroku.room.errors import StaleTable
-from sugoroku.room.room import Room
 from sugoroku.room.table import Table
 from sugoroku.web import people
 from sugoroku.web.controls import RESIGN
 from sugoroku.web.drawing import draw_table
 from sugoroku.web.forms import field, whole_number
-from sugoroku.web.look import Look, look_at, viewer_of
+from sugoroku.web.look import Asked, Look, look_at, viewer_of
+from sugoroku.web.parts import room
 from sugoroku.web.preferences import read_preferences
 from sugoroku.web.reply import language, render, reply, see_other, url_for, wants_fragment
 from sugoroku.web.sight import sight_of
@@ -21,16 +23,11 @@ blueprint = Blueprint("table", __name__, url_prefix="/game")
 MOST_ACTIONS = 1_000_000
 
 
-def room() -> Room:
-    """Return the app's room."""
-    made: Room = current_app.extensions["room"]
-    return made
-
-
 @blueprint.get("/<game>")
 def show(game: str) -> Response:
     """Show a game as it stands, with the half-made play of the URL."""
-    return drawn(room().look(game), draft=field(request.args, "draft", ""), source=field(request.args, "from", ""))
+    draft, source = field(request.args, "draft", ""), field(request.args, "from", "")
+    return drawn(room().look(game), Asked(draft=draft, source=source))
 
 
 @blueprint.post("/<game>/act")
@@ -40,9 +37,9 @@ def act(game: str) -> Response:
     try:
         table = settle_resignation(room().act(game, seq, text, people.asking()))
     except StaleTable as gone_on:
-        return drawn(gone_on.table, stale=True, status=409)
+        return drawn(gone_on.table, Asked(stale=True), status=409)
     if wants_fragment():
-        return drawn(table)
+        return drawn(table, Asked(since=seq))
     return see_other(url_for("table.show", game=game))
 
 
@@ -64,29 +61,25 @@ def settle_resignation(table: Table) -> Table:
     return table
 
 
-def drawn(table: Table, *, draft: str = "", source: str = "", stale: bool = False, status: int = 200) -> Response:
+def drawn(table: Table, asked: Asked, *, status: int = 200) -> Response:
     """Return the table as this reader sees it."""
-    view = view_of(table, draft=draft, source=source, stale=stale)
-    answer = reply("pages/table.html", "parts/table.html", table=view)
-    answer.status_code = status
-    return answer
-
-
-def view_of(table: Table, *, draft: str = "", source: str = "", stale: bool = False) -> object:
-    """Return the view of a table for whoever asks."""
     game = table.game
-    return draw_table(
-        look_for_reader(table, draft=draft, source=source, stale=stale),
+    view = draw_table(
+        look_for_reader(table, asked),
         url=url_for("table.show", game=game),
         act=url_for("table.act", game=game),
         record_url=url_for("record.show", game=game),
         throws_url=url_for("throws.index"),
     )
+    answer = reply("pages/table.html", "parts/table.html", table=view)
+    answer.status_code = status
+    return answer
 
 
-def look_for_reader(table: Table, *, draft: str = "", source: str = "", stale: bool = False) -> Look:
+def look_for_reader(table: Table, asked: Asked) -> Look:
     """Return how this reader looks at a table."""
     person, preferences = people.asking(), read_preferences(request)
     viewer = viewer_of(table, person, turning=preferences.turn == "yes")
-    sight = sight_of(table.state.rules, language(), viewer, preferences)
-    return look_at(table, sight, person, draft=draft, source=source, stale=stale)
+    look = look_at(table, sight_of(table.state.rules, language(), viewer, preferences), person, asked)
+    waits = preferences.roll == "yes" and look.draft is not None and not request.args
+    return replace(look, draft=None, covered=True) if waits else look

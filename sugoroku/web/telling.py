@@ -66,6 +66,7 @@ _SAID = {
     "next": N_("A new game begins."),
 }
 OWN = N_("You")
+COVERED = Said(N_("The dice are in the cup. Roll them."))
 
 
 def tell(news: Iterable[News], sight: Sight, names: dict[Seat, str]) -> tuple[Said, ...]:
