@@ -7,6 +7,9 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.sansio.response import Response as BaseResponse
 
 from sugoroku.game.errors import GameError, IllegalAction, IllegalPosition, UnreadableText
+from sugoroku.game.record import NoSuchGame, SeatTaken
+from sugoroku.room.errors import NotYourSeat, NotYourTurn
+from sugoroku.store import UnknownCode
 from sugoroku.web.reply import render
 from sugoroku.web.view import Said
 from sugoroku.words.catalog import N_
@@ -43,12 +46,26 @@ FOREIGN = Trouble(
 )
 TOO_MANY = Trouble(429, N_("That was too quick"), N_("Nothing was changed. Wait a minute and try again."))
 NOT_YOURS = Trouble(403, N_("That seat is not yours"), N_("You can watch this game, but not play in it."))
+NOT_NOW = Trouble(409, N_("It is not your turn"), N_("Nothing was changed. Go back to the table."))
+TAKEN = Trouble(409, N_("Somebody already sits there"), N_("You can watch this game."))
+NO_CODE = Trouble(
+    422,
+    N_("This code does not work"),
+    N_("A code works once and not for long. Make a new one on the other device."),
+)
 TOO_LARGE = Trouble(413, N_("That is too large"), N_("Nothing was changed. Send a smaller file."))
 WRONG_METHOD = Trouble(405, N_("That cannot be done this way"), N_("Nothing was changed. Use the page's own buttons."))
 REFUSED = Trouble(400, N_("That request could not be understood"), N_("Nothing was changed. Go back and try again."))
 BROKEN = Trouble(
     500, N_("Something broke on our side"), N_("Your game is safe: every move that was confirmed is kept. Try again.")
 )
+OF_THE_ROOM: dict[type[Exception], Trouble] = {
+    NoSuchGame: NOT_FOUND,
+    NotYourSeat: NOT_YOURS,
+    NotYourTurn: NOT_NOW,
+    SeatTaken: TAKEN,
+    UnknownCode: NO_CODE,
+}
 BY_STATUS = {404: NOT_FOUND, 405: WRONG_METHOD, 413: TOO_LARGE, 429: TOO_MANY, 500: BROKEN}
 
 
@@ -58,6 +75,8 @@ def start(app: Flask) -> None:
     app.register_error_handler(TooMany, lambda _: trouble_page(TOO_MANY))
     app.register_error_handler(BadForm, lambda refusal: trouble_page(UNREADABLE, str(refusal)))
     app.register_error_handler(GameError, _game_refused)
+    for reason, trouble in OF_THE_ROOM.items():
+        app.register_error_handler(reason, lambda _, trouble=trouble: trouble_page(trouble))
     app.register_error_handler(HTTPException, _http_refused)
 
 

@@ -1,0 +1,48 @@
+"""What the room and the record refuse comes back as a page with its own status."""
+
+import re
+
+import pytest
+
+from sugoroku.room.dice import SeededDice
+from sugoroku.web import create_app
+from sugoroku.web.settings import Settings
+
+
+@pytest.fixture
+def app(tmp_path):
+    return create_app(Settings(database=f"sqlite:///{tmp_path}/games.sqlite3", secret="s"), SeededDice(1))  # noqa: S106
+
+
+def open_game(client) -> str:
+    answer = client.post("/new", data={"rules": "late-edo", "opponent": "computer"})
+    assert answer.status_code == 303
+    found = re.search(r"/game/([\w-]+)", answer.headers["Location"])
+    assert found
+    return found[1]
+
+
+@pytest.mark.parametrize("path", ["/game/nowhere", "/game/nowhere/resign", "/game/%00"])
+def test_a_game_that_is_not_there(app, path):
+    """It is a page not found, not something broken."""
+    assert app.test_client().get(path).status_code == 404
+    assert app.test_client().post("/game/nowhere/act", data={"seq": "0", "action": "pass"}).status_code == 404
+
+
+def test_a_stranger_may_watch_and_not_play(app):
+    """Somebody else's browser sees the table and is refused an action."""
+    game = open_game(app.test_client())
+    stranger = app.test_client()
+    assert stranger.get(f"/game/{game}").status_code == 200
+    assert stranger.post(f"/game/{game}/act", data={"seq": "1", "action": "pass"}).status_code == 403
+
+
+def test_a_form_sent_twice_gets_the_current_table(app):
+    """The second is stale: 409 and the table as it stands."""
+    client = app.test_client()
+    game = open_game(client)
+    form = {"seq": "0", "action": "pass"}
+    for _ in range(2):
+        answer = client.post(f"/game/{game}/act", data=form)
+        assert answer.status_code == 409
+        assert 'data-seq="1"' in answer.text
