@@ -5,10 +5,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from sugoroku.brain.evaluator import Chances, Evaluator, chances_of, equities, flipped, won
+from sugoroku.brain.evaluator import Chances, Evaluator, chances_of, equities
+from sugoroku.brain.expand import Results
 from sugoroku.brain.features import Boards
-from sugoroku.brain.heuristic import Heuristic
+from sugoroku.brain.judge import judge_of
 from sugoroku.brain.levels import LEVELS, THUMB, Level
+from sugoroku.brain.lookahead import look_ahead, look_at_plays
 from sugoroku.game.dice import Throw
 from sugoroku.game.moves import Play, legal_plays
 from sugoroku.game.position import Position
@@ -38,16 +40,14 @@ class Computer:
 
     def rank(self, position: Position, throw: Throw, rules: Rules, plies: int) -> list[Ranked]:
         """List all plays, the best first; `plies` beyond 0 look further for the best few."""
-        del plies
-        return rank(self._judge(rules), legal_plays(position, throw, rules), rules)
+        return rank(self._judge(rules), legal_plays(position, throw, rules), rules, plies)
 
-    def chances(self, position: Position, rules: Rules) -> Chances:
+    def chances(self, position: Position, rules: Rules, plies: int = 0) -> Chances:
         """Return the chances of the player about to throw, as this level sees them."""
-        return chances_of(self._judge(rules).outputs(boards_of([position]), rules)[0], rules)
+        return chances_of(look_ahead(self._judge(rules), boards_of([position]), rules, plies)[0], rules)
 
     def _judge(self, rules: Rules) -> Evaluator:
-        del rules
-        return Heuristic()
+        return judge_of(rules, thumb=self.level.thumb)
 
     def _err(self, ranked: list[Ranked], position: Position, throw: Throw) -> Play:
         """Misjudge each play a little, by noise that depends on the board alone; a win is never missed."""
@@ -65,15 +65,13 @@ def boards_of(positions: list[Position]) -> Boards:
     return np.array([position.points for position in positions], np.int8)
 
 
-def rank(judge: Evaluator, plays: tuple[Play, ...], rules: Rules) -> list[Ranked]:
-    """Rank plays by what a judge says of the boards they leave, the best first."""
+def rank(judge: Evaluator, plays: tuple[Play, ...], rules: Rules, plies: int = 0) -> list[Ranked]:
+    """Rank the plays of one throw by a judge, the best first."""
     if not plays:
         return []
-    after = -boards_of([play.after for play in plays])[:, ::-1]
-    outputs = flipped(judge.outputs(after, rules))
-    for place, play in enumerate(plays):
-        if play.win:
-            outputs[place] = won(play.win.points)
+    after = boards_of([play.after for play in plays])
+    points = np.array([play.win.points if play.win else 0 for play in plays], np.int64)
+    found = Results(after, np.zeros(len(plays), np.int64), points)
+    outputs, order = look_at_plays(judge, found, rules, plies)
     worth = equities(outputs, rules)
-    order = np.argsort(-worth, kind="stable")
     return [Ranked(plays[k], float(worth[k]), chances_of(outputs[k], rules)) for k in order]

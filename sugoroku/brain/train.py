@@ -10,35 +10,52 @@ import numpy as np
 
 from sugoroku.brain.families import FAMILIES, Family
 from sugoroku.brain.kernel import net as nets
-from sugoroku.brain.kernel.plays import ARRAY, workspace
+from sugoroku.brain.kernel.lookahead import collect, fit
+from sugoroku.brain.kernel.plays import ARRAY, DOUBLES, workspace
 from sugoroku.brain.kernel.selfplay import learn
-from sugoroku.brain.layout import VERSION
+from sugoroku.brain.layout import OUTPUTS, VERSION
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
 
 CHUNK = 500  # games between two looks at the clock
+FIT_CHUNK = 5000  # positions; each is fitted PASSES times and then forgotten
+PASSES = 3
+SHARE = 3  # one in so many positions of self-play is fitted
 SAVE_EVERY = 60.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """Plan a stretch of self-play: hold the first step size for a share of it, then fall geometrically."""
+    """Plan a stretch of work: hold the first step size for a share of it, then fall geometrically."""
 
-    games: int
+    count: int  # games of self-play, or positions fitted to their look-ahead
     high: float
     hold: float
     low: float
+    fitted: bool = False
 
-    def rate(self, game: int) -> float:
-        """Return the step size at a game of this stage."""
-        done = game / self.games
-        if done <= self.hold:
+    @property
+    def chunk(self) -> int:
+        """Return how much is done between two looks at the clock."""
+        return FIT_CHUNK if self.fitted else CHUNK
+
+    def rate(self, done: int) -> float:
+        """Return the step size when so much of the stage is done."""
+        share = done / self.count
+        if share <= self.hold:
             return self.high
-        return float(self.high * (self.low / self.high) ** ((done - self.hold) / (1 - self.hold)))
+        return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
 
 
-FROM_NOTHING = (Stage(360_000, 0.05, 0.4, 0.002), Stage(500_000, 0.02, 0.3, 0.001))
-FROM_PARENT = (Stage(150_000, 0.02, 0.3, 0.001), Stage(200_000, 0.01, 0.3, 0.001))
+FROM_NOTHING = (
+    Stage(360_000, 0.05, 0.4, 0.002),
+    Stage(300_000, 0.015, 0.3, 0.001),
+    Stage(400_000, 0.01, 0.2, 0.0005, fitted=True),
+)
+FROM_PARENT = (
+    Stage(120_000, 0.02, 0.3, 0.001),
+    Stage(100_000, 0.01, 0.2, 0.0005, fitted=True),
+)
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 
 
@@ -51,14 +68,14 @@ class Course:
     net: tuple[np.ndarray, ...]
     chance: np.ndarray
     stage: int = 0
-    game: int = 0  # of this stage
+    done: int = 0  # games or positions of this stage
     games: int = 0  # in all
     positions: int = 0  # fitted to look-ahead, in all
 
     def save(self, path: Path) -> None:
         """Write everything a resumed training needs; the old file stays whole until the new one is."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        card = {name: getattr(self, name) for name in ("family", "seed", "stage", "game", "games", "positions")}
+        card = {name: getattr(self, name) for name in ("family", "seed", "stage", "done", "games", "positions")}
         card["version"] = VERSION
         fresh = path.with_suffix(".part.npz")
         w1, b1, w2, b2 = self.net
@@ -123,7 +140,7 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     while course.stage < len(stages):
         _run_stage(course, stages[course.stage], law, room, path, say)
         course.stage += 1
-        course.game = 0
+        course.done = 0
         course.save(path)
         course.save(folder / f"{key}-{course.stage}.npz")
     return course
@@ -138,19 +155,31 @@ def _run_stage(
     say: Callable[[str], None],
 ) -> None:
     began = saved = time.monotonic()
-    first = course.game
-    while course.game < stage.games:
-        rate = stage.rate(course.game)
-        learn(course.net, law, CHUNK, rate, STRANGE, course.chance, room)
-        course.game += CHUNK
-        course.games += CHUNK
+    first = course.done
+    while course.done < stage.count:
+        rate = stage.rate(course.done)
+        if stage.fitted:
+            _fit_chunk(course, law, room, rate)
+            course.positions += FIT_CHUNK
+        else:
+            learn(course.net, law, CHUNK, rate, STRANGE, course.chance, room)
+            course.games += CHUNK
+        course.done += stage.chunk
         now = time.monotonic()
         if now - saved > SAVE_EVERY:
             saved = now
             course.save(path)
-            speed = (course.game - first) / (now - began)
-            left = (stage.games - course.game) / speed / 60
+            speed = (course.done - first) / (now - began)
+            left = (stage.count - course.done) / speed / 60
             say(
-                f"{course.family} stage {course.stage + 1}: {course.game:,} of {stage.games:,} games, "
-                f"{speed:.0f} a second, step {rate:.4f}, {left:.0f} minutes left"
+                f"{course.family} stage {course.stage + 1}: {course.done:,} of {stage.count:,} "
+                f"{'positions' if stage.fitted else 'games'}, {speed:.0f} a second, step {rate:.4f}, "
+                f"{left:.0f} minutes left"
             )
+
+
+def _fit_chunk(course: Course, law: np.ndarray, room: tuple[np.ndarray, ...], rate: float) -> None:
+    boards = np.zeros((FIT_CHUNK, 26), np.int8)
+    targets = np.zeros((FIT_CHUNK, OUTPUTS), np.float32)
+    collect(course.net, law, SHARE, STRANGE, course.chance, room, boards, targets)
+    fit(course.net, int(law[DOUBLES]), boards, targets, rate, PASSES, course.chance)

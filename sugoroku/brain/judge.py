@@ -1,0 +1,20 @@
+"""The best judge there is of a rule set: its family's net, and exact tables once the sides have passed."""
+
+from functools import lru_cache
+
+from sugoroku.brain.evaluator import Evaluator
+from sugoroku.brain.families import FAMILIES, family_of
+from sugoroku.brain.heuristic import Heuristic
+from sugoroku.brain.net import NETS, net_of_family
+from sugoroku.game.rules import Rules
+
+
+@lru_cache(maxsize=64)
+def judge_of(rules: Rules, *, thumb: bool = False) -> Evaluator:
+    """Return the judge for these rules; by rule of thumb where asked or where neither its family nor the parent has a net."""
+    family: str | None = family_of(rules)
+    while not thumb and family is not None:
+        if (NETS / f"{family}.npz").exists():
+            return net_of_family(family)
+        family = FAMILIES[family].parent
+    return Heuristic()

@@ -1,0 +1,108 @@
+"""Look one throw ahead with a net, and fit the net to what that shows."""
+
+import numba as nb
+import numpy as np
+
+from sugoroku.brain.kernel.features import see
+from sugoroku.brain.kernel.net import first_layer, last_layer, mend
+from sugoroku.brain.kernel.plays import DOUBLES, KEEP, legal_plays
+from sugoroku.brain.kernel.selfplay import (
+    LONGEST,
+    array,
+    best_play,
+    draw,
+    flip_chances,
+    opening_throw,
+    turned,
+    win_chances,
+)
+from sugoroku.brain.layout import INPUTS, OUTPUTS
+
+
+@nb.njit(cache=True)
+def backup(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple, target: np.ndarray) -> None:
+    """Write the mean over the 21 throws of the chances after the net's best play."""
+    hidden = net[1].shape[0]
+    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y, z = np.zeros(OUTPUTS, np.float32), np.zeros(OUTPUTS, np.float32)
+    t = np.zeros(26, np.int8)
+    target[:] = 0.0
+    for die1 in range(1, 7):
+        for die2 in range(1, die1 + 1):
+            weight = np.float32(1.0 / 36.0 if die1 == die2 else 2.0 / 36.0)
+            n = legal_plays(c, die1, die2, law, w)
+            k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
+            if n > 0 and w[1][k] > 0:
+                win_chances(w[1][k], z)
+            else:
+                turned(w[0][k] if n > 0 else c, t)
+                see(t, law[DOUBLES], x)
+                first_layer(x, net, a)
+                last_layer(a, net, h, y)
+                flip_chances(y, z)
+            for o in range(OUTPUTS):
+                target[o] += weight * z[o]
+
+
+@nb.njit(cache=True)
+def collect(
+    net: tuple, law: np.ndarray, share: int, strange: float, seed: np.ndarray, w: tuple, boards: np.ndarray,
+    targets: np.ndarray,
+) -> None:  # fmt: skip
+    """Fill boards with one in `share` of the positions of self-play, and targets with their backups."""
+    hidden = net[1].shape[0]
+    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
+    found = 0
+    while found < boards.shape[0]:
+        array(law, seed, c)
+        wild = 0
+        if draw(seed, 1000) < strange * 1000:
+            wild = 1 + draw(seed, 12)
+        die1, die2 = opening_throw(law, seed)
+        for ply in range(LONGEST):
+            if (ply > 0 or law[KEEP] == 0) and draw(seed, share) == 0 and found < boards.shape[0]:
+                boards[found] = c
+                backup(c, law, net, w, targets[found])
+                found += 1
+            n = legal_plays(c, die1, die2, law, w)
+            if n > 0:
+                if ply < wild:
+                    k = draw(seed, n)
+                else:
+                    k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
+                if w[1][k] > 0:
+                    break
+                turned(w[0][k], t)
+            else:
+                turned(c, t)
+            c[:] = t
+            die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
+
+
+@nb.njit(cache=True)
+def fit(
+    net: tuple, doubles: int, boards: np.ndarray, targets: np.ndarray, rate: float, passes: int, seed: np.ndarray
+) -> float:  # fmt: skip
+    """Mend the net towards the targets, in an order drawn anew each pass; return the first pass's rms error."""
+    hidden = net[1].shape[0]
+    x = np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    order = np.arange(boards.shape[0])
+    error = 0.0
+    for turn in range(passes):
+        for k in range(boards.shape[0] - 1, 0, -1):
+            j = draw(seed, k + 1)
+            order[k], order[j] = order[j], order[k]
+        for k in order:
+            see(boards[k], doubles, x)
+            first_layer(x, net, a)
+            last_layer(a, net, h, y)
+            if turn == 0:
+                error += (y[0] - targets[k, 0]) ** 2
+            mend(x, h, y, targets[k], rate, net)
+    return (error / boards.shape[0]) ** 0.5

@@ -1,0 +1,111 @@
+"""Nets as files: five chances from one hidden layer, with a card that says what the weights are good for."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from sugoroku.brain.evaluator import wins_of
+from sugoroku.brain.families import family_of
+from sugoroku.brain.features import Boards, Floats, see
+from sugoroku.brain.layout import INPUTS, OUTPUTS, VERSION
+from sugoroku.game.rules import Rules
+
+NETS = Path(__file__).parent / "nets"
+_RACE = INPUTS - 1
+
+
+class UnfitNet(ValueError):
+    """Say why a file of weights cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Hold what a net is: what it was taught, from what seed, by how many games, and its weights' hash."""
+
+    family: str
+    version: int
+    seed: int
+    games: int
+    positions: int
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """Judge positions by learned weights."""
+
+    card: Card
+    w1: Floats
+    b1: Floats
+    w2: Floats
+    b2: Floats
+
+    def outputs(self, boards: Boards, rules: Rules) -> Floats:
+        """Return the five numbers [n, 5] of boards whose mover is about to throw."""
+        return self.judge(see(boards, rules.doubles), rules)
+
+    def judge(self, seen: Floats, rules: Rules) -> Floats:
+        """Return the five numbers of inputs; in a race of gathering nothing beyond one point can be won."""
+        hidden = seen @ self.w1 + self.b1
+        hidden /= 1 + np.abs(hidden)
+        outputs = (1 / (1 + np.exp(-(hidden @ self.w2.T + self.b2)))).astype(np.float32)
+        if rules.finish == "gather":
+            outputs[seen[:, _RACE] > 0, 1:] = 0
+        if len(wins_of(rules)) == 1:
+            outputs[:, 1:] = 0
+        return outputs
+
+
+def weights_hash(weights: Mapping[str, npt.NDArray[np.floating]]) -> str:
+    """Return the sha256 of weights as they stand in the file."""
+    digest = hashlib.sha256()
+    for name in ("w1", "b1", "w2", "b2"):
+        digest.update(np.ascontiguousarray(weights[name]).tobytes())
+    return digest.hexdigest()
+
+
+def save_net(path: Path, weights: Mapping[str, Floats], *, family: str, seed: int, games: int, positions: int) -> Card:
+    """Write weights in half precision with their card."""
+    halves = {name: weights[name].astype(np.float16) for name in ("w1", "b1", "w2", "b2")}
+    card = Card(family, VERSION, seed, games, positions, weights_hash(halves))
+    w1, b1, w2, b2 = halves.values()
+    np.savez_compressed(path, card=np.array(json.dumps(asdict(card))), w1=w1, b1=b1, w2=w2, b2=b2)
+    return card
+
+
+def load_net(path: Path, family: str) -> Net:
+    """Read a net; raise UnfitNet for a file that is broken, of another family or of other inputs."""
+    try:
+        with np.load(path) as file:
+            weights = {name: file[name] for name in ("w1", "b1", "w2", "b2")}
+            card = Card(**json.loads(str(file["card"])))
+    except (OSError, KeyError, ValueError, TypeError) as problem:
+        raise UnfitNet(f"{path.name} is no net: {problem}") from problem
+    if card.family != family:
+        raise UnfitNet(f"{path.name} plays {card.family}, not {family}")
+    if card.version != VERSION:
+        raise UnfitNet(f"{path.name} sees with inputs {card.version}, this program with {VERSION}")
+    hidden = len(weights["b1"])
+    shapes = {"w1": (INPUTS, hidden), "b1": (hidden,), "w2": (OUTPUTS, hidden), "b2": (OUTPUTS,)}
+    if any(weights[name].shape != shape for name, shape in shapes.items()):
+        raise UnfitNet(f"{path.name} has weights of the wrong shape")
+    if weights_hash(weights) != card.hash:
+        raise UnfitNet(f"{path.name} is damaged: its weights are not those of its card")
+    return Net(card, **{name: values.astype(np.float32) for name, values in weights.items()})
+
+
+@lru_cache(maxsize=8)
+def net_of_family(family: str) -> Net:
+    """Return a family's net, read once."""
+    return load_net(NETS / f"{family}.npz", family)
+
+
+def net_for(rules: Rules) -> Net:
+    """Return the net that judges these rules best."""
+    return net_of_family(family_of(rules))
