@@ -11,7 +11,7 @@ from sugoroku.game.rules import Rules
 
 @lru_cache(maxsize=64)
 def judge_of(rules: Rules, *, thumb: bool = False) -> Evaluator:
-    """Return the judge for these rules; by rule of thumb where asked or where neither its family nor the parent has a net."""
+    """Return the judge for these rules; by rule of thumb where asked or where there is no net."""
     family: str | None = family_of(rules)
     while not thumb and family is not None:
         if (NETS / f"{family}.npz").exists():

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from sugoroku.brain import cube
 from sugoroku.brain.evaluator import Chances, Evaluator, chances_of, equities
 from sugoroku.brain.expand import Results
 from sugoroku.brain.features import Boards
@@ -15,6 +16,7 @@ from sugoroku.game.dice import Throw
 from sugoroku.game.moves import Play, legal_plays
 from sugoroku.game.position import Position
 from sugoroku.game.rules import Rules
+from sugoroku.game.state import State
 
 
 class Ranked(NamedTuple):
@@ -45,6 +47,25 @@ class Computer:
     def chances(self, position: Position, rules: Rules, plies: int = 0) -> Chances:
         """Return the chances of the player about to throw, as this level sees them."""
         return chances_of(look_ahead(self._judge(rules), boards_of([position]), rules, plies)[0], rules)
+
+    def wants_double(self, state: State) -> bool:
+        """Tell whether the player on turn should double before the throw."""
+        return cube.wants_double(state, self._doubler(state))
+
+    def takes(self, state: State) -> bool:
+        """Tell whether the player who was just doubled should take."""
+        return cube.takes(state, self._doubler(state))
+
+    def wants_beaver(self, state: State) -> bool:
+        """Tell whether the player who was just doubled should redouble and keep the cube."""
+        return cube.wants_beaver(self._doubler(state))
+
+    def accepts(self, state: State) -> bool:
+        """Tell whether an offer to resign should be accepted: it gives as much as playing on."""
+        return self.chances(state.position, state.rules).flip().equity <= state.resigned
+
+    def _doubler(self, state: State) -> Chances:
+        return self.chances(state.position, state.rules, min(self.level.plies, 1))
 
     def _judge(self, rules: Rules) -> Evaluator:
         return judge_of(rules, thumb=self.level.thumb)
