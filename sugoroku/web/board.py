@@ -13,6 +13,7 @@ from sugoroku.web.drafting import Draft, Tap, taps
 from sugoroku.web.look import Look
 from sugoroku.web.sight import Sight
 from sugoroku.web.view import (
+    Board,
     BoardView,
     CellView,
     Colour,
@@ -50,7 +51,7 @@ def draw_board(look: Look, throws_url: str = "") -> BoardView:
         bar_other=cells.band(sight.viewer.other),
         off=cells.tray(sight.viewer) if bears_off else None,
         off_other=cells.tray(sight.viewer.other) if bears_off else None,
-        throw=None if look.covered else draw_throw(state, draft, throws_url),
+        throw=None if look.covered else draw_throw(state, draft, throws_url, named=sight.board is Board.EDO),
         cube=draw_cube(state, sight),
     )
 
@@ -111,8 +112,8 @@ class Cells:
         )
 
 
-def draw_throw(state: State, draft: Draft | None, throws_url: str) -> ThrowView | None:
-    """Return the dice, used ones marked, with the throw's old name; nothing between the turns."""
+def draw_throw(state: State, draft: Draft | None, throws_url: str, *, named: bool) -> ThrowView | None:
+    """Return the dice, used ones marked, with the throw's old name where it is used; nothing between turns."""
     throw = state.throw
     if throw is None:
         return None
@@ -127,8 +128,8 @@ def draw_throw(state: State, draft: Draft | None, throws_url: str) -> ThrowView 
     return ThrowView(
         dice=shown,
         thrower=COLOURS[state.turn],
-        name=Term(name.kanji, name.kana, name.romaji, name.hangul),
-        note=Said(name.note),
+        name=Term(name.kanji, name.kana, name.romaji, name.hangul) if named else None,
+        note=Said(name.note) if named else None,
         href=f"{throws_url}#t{name.key}" if throws_url else None,
     )
 

@@ -4,7 +4,8 @@ from functools import cache
 
 from sugoroku.brain.levels import DEFAULT_LEVEL, LEVELS
 from sugoroku.brain.player import Computer
-from sugoroku.game.actions import Played, action_text
+from sugoroku.game.actions import ACCEPT, BEAVER, DECLINE, DOUBLE, DROP, ROLL, TAKE, Action, Played, action_text
+from sugoroku.game.match import may_beaver, no_double
 from sugoroku.game.state import Phase, State
 
 
@@ -16,18 +17,24 @@ class ComputerActor:
 
     def choose(self, state: State) -> str:
         """Return the text of the action to take."""
-        if state.phase is Phase.TO_PLAY and state.throw is not None:
-            play = self._computer.choose_play(state.position, state.throw, state.rules)
-            return action_text(Played(tuple((step.source, step.target) for step in play.steps)))
-        return _WITHOUT_THOUGHT[state.phase]
+        return action_text(self._action(state))
 
-
-_WITHOUT_THOUGHT = {
-    Phase.TO_CHOOSE: "roll",
-    Phase.DOUBLED: "take",
-    Phase.BEAVERED: "take",
-    Phase.RESIGNING: "accept",
-}
+    def _action(self, state: State) -> Action:
+        match state.phase:
+            case Phase.TO_PLAY if state.throw is not None:
+                play = self._computer.choose_play(state.position, state.throw, state.rules)
+                return Played(tuple((step.source, step.target) for step in play.steps))
+            case Phase.TO_CHOOSE:
+                return DOUBLE if no_double(state) is None and self._computer.wants_double(state) else ROLL
+            case Phase.DOUBLED:
+                if may_beaver(state) and self._computer.wants_beaver(state):
+                    return BEAVER
+                return TAKE if self._computer.takes(state) else DROP
+            case Phase.BEAVERED:
+                return TAKE
+            case Phase.RESIGNING:
+                return ACCEPT if self._computer.accepts(state) else DECLINE
+        raise ValueError(f"nothing is to be decided in {state.phase}")
 
 
 @cache

@@ -65,11 +65,12 @@ def _line(listed: Listed) -> GameLine | None:
     except NoSuchGame:
         return None
     state, words = table.state, catalog(language()).gettext
+    people_here = [sitter for sitter in listed.sitters if sitter.kind == "person"]
     moment = datetime.fromtimestamp(listed.played / 1000, UTC)
     rule_set = setup_of(json.loads(listed.cover.header)).rule_set
     return GameLine(
         game=listed.cover.game,
-        title=" – ".join(_name(sitter) for sitter in listed.sitters),
+        title=" – ".join(_name(sitter, alone=len(people_here) == 1) for sitter in listed.sitters),
         rules=words(PRESET_TEXTS[rule_set.preset].name),
         changed=bool(rule_set.changes),
         played=format_datetime(moment, "medium", locale=language()),
@@ -80,12 +81,14 @@ def _line(listed: Listed) -> GameLine | None:
     )
 
 
-def _name(sitter: Sitter) -> str:
+def _name(sitter: Sitter, *, alone: bool) -> str:
     words = catalog(language()).gettext
     if sitter.name:
         return sitter.name
     if sitter.kind == "computer":
         return words(N_("Computer"))
+    if alone:
+        return words(N_("You"))
     return words(N_("White") if sitter.seat is Seat.WHITE else N_("Black"))
 
 

@@ -55,11 +55,11 @@ def record_lines(table: Table, sight: Sight, record_url: str) -> Iterable[Record
         if before.throw is None or before.phase is not Phase.TO_PLAY or moment.state.phase is Phase.RESIGNING:
             continue
         number += 1
-        name = throw_name(before.throw.high, before.throw.low)
+        name = throw_name(before.throw.high, before.throw.low) if sight.board is Board.EDO else None
         yield RecordLine(
             number=number,
             seat=COLOURS[before.turn],
-            throw=Term(name.kanji, name.kana, name.romaji, name.hangul),
+            throw=Term(name.kanji, name.kana, name.romaji, name.hangul) if name else None,
             dice=before.throw.text,
             text=moves_text(moment.action.moves, sight)
             if isinstance(moment.action, Played)
@@ -76,4 +76,4 @@ def moves_text(moves: Iterable[tuple[int, int]], sight: Sight) -> str:
             chains[-1].append(target)
         else:
             chains.append([source, target])
-    return ", ".join(" → ".join(sight.called(place) for place in chain) for chain in chains)
+    return ", ".join(" → ".join(sight.short(place) for place in chain) for chain in chains)

@@ -70,6 +70,11 @@ class Sight:
             return self.text(N_("point %(number)s")) % {"number": number}
         return point_name(number, self.script, full=True)
 
+    def short(self, number: int) -> str:
+        """Return how a place in the mover's numbering is called in a record: a number is enough there."""
+        on_board = OFF < number < BAR
+        return str(number) if on_board and self.script == "number" else self.called(number)
+
 
 def sight_of(rules: Rules, lang: str, viewer: Seat, preferences: Preferences = DEFAULTS) -> Sight:
     """Return how this reader sees a board under these rules."""

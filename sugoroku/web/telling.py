@@ -8,7 +8,7 @@ from sugoroku.game.rules import WinKind
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Phase, Result, State
 from sugoroku.web.sight import Sight
-from sugoroku.web.view import Said
+from sugoroku.web.view import Board, Said
 from sugoroku.words.catalog import N_
 from sugoroku.words.throws import throw_name
 
@@ -84,6 +84,8 @@ def _tell(news: News, sight: Sight, names: dict[Seat, str]) -> Said | None:  # n
             throws = N_("%(who)s threw %(dice)s, %(name)s.")
             dice = f"{news.throw.high}-{news.throw.low}"
             spoken = name.kanji if sight.lang == "ja" else f"{name.kanji} {name.romaji}"
+            if sight.board is Board.MODERN:
+                begins, throws = N_("%(who)s began with %(dice)s."), N_("%(who)s threw %(dice)s.")
             return Said(begins if news.what is What.OPENED else throws, {"who": who, "dice": dice, "name": spoken})
         case What.TIED:
             return Said(N_("Both dice show %(die)s: they are thrown again."), {"die": news.point})
