@@ -10,6 +10,7 @@ from sugoroku.web.board import COLOURS, befores
 from sugoroku.web.look import Look
 from sugoroku.web.sight import Sight
 from sugoroku.web.view import (
+    Board,
     News,
     Place,
     RecordLine,

@@ -75,7 +75,7 @@ def tell(news: Iterable[News], sight: Sight, names: dict[Seat, str]) -> tuple[Sa
     return tuple(said for said in told if said is not None)
 
 
-def _tell(news: News, sight: Sight, names: dict[Seat, str]) -> Said | None:  # noqa: PLR0911 - one sentence a kind
+def _tell(news: News, sight: Sight, names: dict[Seat, str]) -> Said | None:  # noqa: PLR0911, C901 - one sentence a kind
     who = names[news.seat]
     match news.what:
         case What.OPENED | What.THREW if news.throw is not None:
