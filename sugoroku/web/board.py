@@ -1,7 +1,7 @@
 """Draw a board: from the stones and a half-made play to the cells the template prints."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sugoroku.game.actions import Played
 from sugoroku.game.moves import dice_of
@@ -72,10 +72,9 @@ class Cells:
         number = place if self.mover is self.sight.viewer else BAR - place
         count = self.points[number]
         owner = (self.mover if count > 0 else self.mover.other) if count else None
-        return self._cell(place, number, abs(count), owner, self.sight.edge_name(place), self._called(place))
-
-    def _called(self, place: int) -> str:
-        return self.sight.called(place)
+        cell = self._cell(place, number, abs(count), owner, self.sight.edge_name(place), self.sight.called(place))
+        kanji = self.sight.old_name(place)
+        return replace(cell, kanji=kanji) if kanji else cell
 
     def band(self, seat: Seat) -> CellView:
         """Draw the captured stones of one side."""

@@ -60,6 +60,11 @@ class Sight:
         """Return the short name of a point, in the viewer's numbering, as it stands on the board's edge."""
         return point_name(point, self.script)
 
+    def old_name(self, point: int) -> str:
+        """Return the point's name in kanji where the old board is named in another script by itself."""
+        named = self.board is not Board.EDO or self.script == "kanji" or self.preferences.names != "auto"
+        return "" if named else point_name(point, "kanji")
+
     def called(self, number: int) -> str:
         """Return how a place in the mover's numbering is called in a sentence: `far in-1`, `the band`, `off`."""
         if number == BAR:

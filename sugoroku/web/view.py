@@ -66,13 +66,15 @@ class Term:
 class CellView:
     """Show one place of the board: a point, captured stones, or a tray.
 
-    `name` stands on the edge of the board in `lang`, `called` is how it is read aloud.
+    `name` stands on the edge of the board in `lang`, `kanji` before it where there is room; `called` is how
+    it is read aloud.
     A place with neither `href` nor `action` is no target. `left` and `came` count stones of the last move.
     """
 
     point: int
     name: str = ""
     called: str = ""
+    kanji: str = ""
     lang: str | None = None
     owner: Colour | None = None
     count: int = 0
@@ -255,6 +257,16 @@ class NavLink:
     text: Said
     href: str
     here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Show a way into a part of the site: a kanji as its sign, a title, a line."""
+
+    sign: str
+    title: Said
+    line: Said
+    href: str
 
 
 @dataclass(frozen=True, slots=True)
