@@ -50,11 +50,15 @@ class Net:
         """Return the five numbers [n, 5] of boards whose mover is about to throw."""
         return self.judge(see(boards, rules.doubles), rules)
 
-    def judge(self, seen: Floats, rules: Rules) -> Floats:
-        """Return the five numbers of inputs; in a race of gathering nothing beyond one point can be won."""
+    def raw(self, seen: Floats) -> Floats:
+        """Return the five numbers of inputs just as the weights say."""
         hidden = seen @ self.w1 + self.b1
         hidden /= 1 + np.abs(hidden)
-        outputs = (1 / (1 + np.exp(-(hidden @ self.w2.T + self.b2)))).astype(np.float32)
+        return np.asarray(1 / (1 + np.exp(-(hidden @ self.w2.T + self.b2))), np.float32)
+
+    def judge(self, seen: Floats, rules: Rules) -> Floats:
+        """Return the five numbers of inputs; in a race of gathering nothing beyond one point can be won."""
+        outputs = self.raw(seen)
         if rules.finish == "gather":
             outputs[seen[:, _RACE] > 0, 1:] = 0
         if len(wins_of(rules)) == 1:

@@ -38,7 +38,7 @@ class Computer:
         ranked = self.rank(position, throw, rules, self.level.plies)
         if not ranked:
             raise ValueError("there is no legal play to choose")
-        return self._err(ranked, position, throw)
+        return self.pick(ranked, position, throw).play
 
     def rank(self, position: Position, throw: Throw, rules: Rules, plies: int) -> list[Ranked]:
         """List all plays, the best first; `plies` beyond 0 look further for the best few."""
@@ -70,15 +70,15 @@ class Computer:
     def _judge(self, rules: Rules) -> Evaluator:
         return judge_of(rules, thumb=self.level.thumb)
 
-    def _err(self, ranked: list[Ranked], position: Position, throw: Throw) -> Play:
-        """Misjudge each play a little, by noise that depends on the board alone; a win is never missed."""
+    def pick(self, ranked: list[Ranked], position: Position, throw: Throw) -> Ranked:
+        """Pick a ranked play: misjudge each a little, by noise of the board alone; a win is never missed."""
         if ranked[0].play.win or not self.level.noise:
-            return ranked[0].play
+            return ranked[0]
         text = f"{position.xgid()} {throw.text} {self.level.key}"
         draw = np.random.default_rng(zlib.crc32(text.encode()))
         noise = draw.standard_normal(len(ranked)) * self.level.noise
         heard = [one.equity + error for one, error in zip(ranked, noise, strict=True)]
-        return ranked[int(np.argmax(heard))].play
+        return ranked[int(np.argmax(heard))]
 
 
 def boards_of(positions: list[Position]) -> Boards:

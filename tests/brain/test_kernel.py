@@ -1,0 +1,78 @@
+"""The compiled kernel finds the engine's plays, and sees and judges as the numpy player does."""
+
+import random
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba")
+
+from sugoroku.brain import features
+from sugoroku.brain.kernel import features as fast_features
+from sugoroku.brain.kernel import net as fast_net
+from sugoroku.brain.kernel import plays as fast_plays
+from sugoroku.brain.layout import INPUTS, OUTPUTS, VERSION
+from sugoroku.brain.net import Card, Net
+from sugoroku.brain.train import law_of
+from sugoroku.game.dice import THROWS
+from sugoroku.game.moves import legal_plays
+from sugoroku.game.position import START, Position
+from sugoroku.game.presets import PRESETS, parse_rules
+from sugoroku.game.rules import Rules
+
+VARIED = (*PRESETS, "late-edo doubles=4 mushigachi=instant", "modern doubles=2 larger_die=no")
+
+
+def wander(rules: Rules, count: int, draw: random.Random) -> list[Position]:
+    found: list[Position] = []
+    position = START[rules.start]
+    while len(found) < count:
+        found.append(position)
+        plays = legal_plays(position, draw.choice(THROWS), rules)
+        play = draw.choice(plays) if plays else None
+        position = START[rules.start] if play is not None and play.win else (play.after if play else position).flip()
+    return found
+
+
+def same_plays(text: str, count: int) -> None:
+    rules = parse_rules(text).rules
+    law = law_of(rules)
+    room = fast_plays.workspace()
+    draw = random.Random(text)
+    for position in wander(rules, count, draw):
+        throw = draw.choice(THROWS)
+        found = fast_plays.legal_plays(np.array(position.points, np.int8), throw.high, throw.low, law, room)
+        got = {tuple(room[0][row].tolist()): int(room[1][row]) for row in range(found)}
+        plays = legal_plays(position, throw, rules)
+        assert got == {play.after.points: play.win.points if play.win else 0 for play in plays}
+        assert len(got) == found
+
+
+@pytest.mark.parametrize("text", VARIED)
+def test_plays_are_the_engines(text: str) -> None:
+    same_plays(text, 250)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("text", VARIED)
+def test_plays_are_the_engines_at_length(text: str) -> None:
+    same_plays(text, 2500)
+
+
+@pytest.mark.parametrize("text", ["late-edo", "modern"])
+def test_sees_and_judges_as_numpy_does(text: str) -> None:
+    rules = parse_rules(text).rules
+    boards = np.array([position.points for position in wander(rules, 500, random.Random(text))], np.int8)
+    weights = fast_net.new_net(64, 1679)
+    weights[0][:] *= 3
+    seen = features.see(boards, rules.doubles)
+    net = Net(Card("late-edo", VERSION, 0, 0, 0, ""), *weights)
+    outputs = net.raw(seen)
+    x, y = np.zeros(INPUTS, np.float32), np.zeros(OUTPUTS, np.float32)
+    a, h = np.zeros(64, np.float32), np.zeros(64, np.float32)
+    for row, board in enumerate(boards):
+        fast_features.see(board, rules.doubles, x)
+        assert np.abs(x - seen[row]).max() < 1e-6
+        fast_net.first_layer(x, weights, a)
+        fast_net.last_layer(a, weights, h, y)
+        assert np.abs(y - outputs[row]).max() < 1e-4
