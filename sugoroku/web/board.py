@@ -37,23 +37,8 @@ def draw_board(look: Look, throws_url: str = "") -> BoardView:
     hints, confirm = sight.preferences.hints == "yes", sight.preferences.confirm == "yes"
     offered = taps(state, draft, confirm=confirm, hints=hints) if draft else {}
     cells = Cells(sight, state.turn, points, offered, *last_moves(look))
-    near, far = list(range(1, 13)), list(range(24, 12, -1))
-    if sight.home == "right":
-        near, far = near[::-1], far[::-1]
-    bears_off = state.rules.finish == "bear-off"
-    return BoardView(
-        kind=sight.board,
-        home=sight.home,
-        viewer=COLOURS[sight.viewer],
-        far=tuple(cells.point(point) for point in far),
-        near=tuple(cells.point(point) for point in near),
-        bar=cells.band(sight.viewer),
-        bar_other=cells.band(sight.viewer.other),
-        off=cells.tray(sight.viewer) if bears_off else None,
-        off_other=cells.tray(sight.viewer.other) if bears_off else None,
-        throw=None if look.covered else draw_throw(state, draft, throws_url, named=sight.board is Board.EDO),
-        cube=draw_cube(state, sight),
-    )
+    throw = None if look.covered else draw_throw(state, draft, throws_url, named=sight.board is Board.EDO)
+    return cells.whole(bears_off=state.rules.finish == "bear-off", throw=throw, cube=draw_cube(state, sight))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +51,26 @@ class Cells:
     offered: Mapping[int, Tap]
     left: Mapping[int, int]
     came: Mapping[int, int]
+
+    def whole(self, *, bears_off: bool, throw: ThrowView | None = None, cube: CubeView | None = None) -> BoardView:
+        """Draw the whole board."""
+        sight = self.sight
+        near, far = list(range(1, 13)), list(range(24, 12, -1))
+        if sight.home == "right":
+            near, far = near[::-1], far[::-1]
+        return BoardView(
+            kind=sight.board,
+            home=sight.home,
+            viewer=COLOURS[sight.viewer],
+            far=tuple(self.point(point) for point in far),
+            near=tuple(self.point(point) for point in near),
+            bar=self.band(sight.viewer),
+            bar_other=self.band(sight.viewer.other),
+            off=self.tray(sight.viewer) if bears_off else None,
+            off_other=self.tray(sight.viewer.other) if bears_off else None,
+            throw=throw,
+            cube=cube,
+        )
 
     def point(self, place: int) -> CellView:
         """Draw one point, numbered as the viewer sees it."""

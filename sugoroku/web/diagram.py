@@ -8,7 +8,7 @@ from sugoroku.game.seat import Seat
 from sugoroku.web.board import Cells
 from sugoroku.web.preferences import DEFAULTS, Preferences
 from sugoroku.web.sight import sight_of
-from sugoroku.web.view import BoardView, DieView, Term, ThrowView
+from sugoroku.web.view import Board, BoardView, DieView, Term, ThrowView
 from sugoroku.words.throws import throw_name
 
 
@@ -18,27 +18,13 @@ def diagram_view(
     """Return a board with nothing to do on it; white is the mover and sits near."""
     sight = sight_of(rules, lang, Seat.WHITE, preferences)
     cells = Cells(sight, Seat.WHITE, position.points, {}, {}, {})
-    near, far = list(range(1, 13)), list(range(24, 12, -1))
-    if sight.home == "right":
-        near, far = near[::-1], far[::-1]
-    bears_off = rules.finish == "bear-off"
-    return BoardView(
-        kind=sight.board,
-        home=sight.home,
-        viewer="white",
-        far=tuple(cells.point(point) for point in far),
-        near=tuple(cells.point(point) for point in near),
-        bar=cells.band(Seat.WHITE),
-        bar_other=cells.band(Seat.BLACK),
-        off=cells.tray(Seat.WHITE) if bears_off else None,
-        off_other=cells.tray(Seat.BLACK) if bears_off else None,
-        throw=_throw(throw, rules) if throw else None,
-    )
+    named = sight.board is Board.EDO
+    return cells.whole(bears_off=rules.finish == "bear-off", throw=_throw(throw, rules, named=named) if throw else None)
 
 
-def _throw(throw: Throw, rules: Rules) -> ThrowView:
+def _throw(throw: Throw, rules: Rules, *, named: bool) -> ThrowView:
     name = throw_name(throw.high, throw.low)
     dice = dice_of(throw, rules)
     times = len(dice) // 2 if throw.is_double else 1
-    term = Term(name.kanji, name.kana, name.romaji, name.hangul)
+    term = Term(name.kanji, name.kana, name.romaji, name.hangul) if named else None
     return ThrowView(dice=(DieView(throw.high, times), DieView(throw.low, times)), thrower="white", name=term)
