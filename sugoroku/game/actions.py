@@ -14,6 +14,10 @@ class Opening:
     white: int
     black: int
 
+    def __post_init__(self) -> None:
+        if self.white not in FACES or self.black not in FACES:
+            raise UnreadableText(f"two dice show 1 to 6, not {self.white} and {self.black}")
+
 
 @dataclass(frozen=True, slots=True)
 class Thrown:

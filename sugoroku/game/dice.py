@@ -27,7 +27,7 @@ class Throw:
     def from_text(cls, text: str) -> "Throw":
         """Read two digits such as `31` or `13`; raise UnreadableText otherwise."""
         if len(text) != len("31") or any(digit not in "123456" for digit in text):
-            raise UnreadableText(f"a throw is two digits from 1 to 6, not {text!r}")
+            raise UnreadableText(f"a throw is two digits from 1 to 6, not {text[:40]!r}")
         return cls.of(int(text[0]), int(text[1]))
 
     @property

@@ -11,7 +11,7 @@ from sugoroku.game.dice import Throw
 from sugoroku.game.errors import GameError, UnreadableText
 from sugoroku.game.position import Position
 from sugoroku.game.presets import PRESETS, RuleSet
-from sugoroku.game.rules import LAW_VERSION, OPTION_NAMES, OPTIONS, option_text, rules_from_texts
+from sugoroku.game.rules import LAW_VERSION, OPTION_NAMES, OPTIONS, option_text, rules_from_texts, settle
 from sugoroku.game.seat import PLAYERS, Seat
 from sugoroku.game.state import CUBE_CAP, LONGEST_MATCH, Cube, Score, Setup
 
@@ -78,7 +78,7 @@ def _rule_set(header: Mapping[str, Any]) -> RuleSet:
     for name, text in texts.items():
         if text not in OPTIONS[name]:
             raise UnreadableText(f"{name} is one of {', '.join(OPTIONS[name])}, not {text[:40]!r}")
-    return RuleSet(preset, rules_from_texts(texts))
+    return RuleSet(preset, rules_from_texts(settle(texts, OPTION_NAMES)))
 
 
 def _player(text: object) -> Seat:

@@ -2,11 +2,11 @@
 
 from enum import StrEnum
 
-from sugoroku.game.errors import ContradictoryRules
+from sugoroku.game.errors import ContradictoryRules, IllegalPosition
 from sugoroku.game.presets import RuleSet
 from sugoroku.game.rules import Rules, WinKind
 from sugoroku.game.seat import PLAYERS, Seat
-from sugoroku.game.state import CUBE_CAP, LONGEST_MATCH, Phase, Result, Score, Setup, State
+from sugoroku.game.state import CUBE_CAP, LONGEST_MATCH, Cube, Phase, Result, Score, Setup, State
 
 
 class NoDouble(StrEnum):
@@ -30,6 +30,26 @@ def check_length(rule_set: RuleSet, length: int | None) -> None:
     for name in ("jacoby", "beaver", "auto_doubles"):
         if length is not None and named.get(name) == "yes":
             raise ContradictoryRules(f"{name}=yes means nothing within a match")
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse a score at which nothing is left to play for; raise IllegalPosition."""
+    if series_over(setup, setup.score):
+        raise IllegalPosition(
+            f"at {setup.score.white} to {setup.score.black} a match to {setup.length} points is already over"
+        )
+
+
+def check_cube(setup: Setup) -> None:
+    """Refuse a turned cube where none can lie on the table; raise IllegalPosition."""
+    if setup.cube == Cube():
+        return
+    if not setup.rules.cube:
+        raise IllegalPosition("the cube is turned, but these rules have none")
+    if setup.length == 1:
+        raise IllegalPosition("the cube is turned, but a one-point match has none")
+    if is_crawford(setup, setup.score, played=setup.crawford_played):
+        raise IllegalPosition("the cube is turned, but the Crawford game has none")
 
 
 def no_double(state: State) -> NoDouble | None:

@@ -265,6 +265,8 @@ def play_of(position: Position, throw: Throw, steps: Sequence[Step], rules: Rule
 
 
 def _why_no_end(turn: Turn, used: tuple[int, ...]) -> str:
+    if not turn.plays:
+        return "nothing can move: the turn is passed"
     if len(used) < turn.most:
         return f"{turn.most} dice can be played, this play uses {len(used)}"
     if turn.only_die is not None and used != (turn.only_die,):

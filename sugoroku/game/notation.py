@@ -14,6 +14,7 @@ _NAMES = {BAR: "bar", OFF: "off"}
 _PLACES = {"bar": BAR, "off": OFF}
 _MOVE = re.compile(r"(?P<path>[a-z0-9*]+(?:/[a-z0-9*]+)+)(?:\((?P<times>[1-4])\))?")
 _MAX_TEXT = 200
+_MAX_SHOWN = 40
 NO_MOVE = "-"
 
 
@@ -58,16 +59,15 @@ def play_of_moves(moves: Sequence[tuple[int, int]], position: Position, throw: T
     """Find the legal play that makes these moves; raise IllegalPlay where there is none."""
     turn = turn_of(position, throw, rules)
     text = " ".join(f"{place_name(source)}/{place_name(target)}" for source, target in moves) or NO_MOVE
-    lines = list(_lines(turn, turn.points, turn.dice, moves))
-    if not lines:
-        raise IllegalPlay(f"{text} is not a play of {throw.text} here")
-    problem: IllegalPlay | None = None
-    for line in lines:
+    problem = IllegalPlay(f"{text[:_MAX_SHOWN]} is not a play of {throw.text} here")
+    if len(moves) > len(turn.dice):
+        raise problem
+    for line in _lines(turn, turn.points, turn.dice, moves):
         try:
             return play_of(position, throw, line, rules)
         except IllegalPlay as refusal:
             problem = refusal
-    raise problem or IllegalPlay(f"{text} is not a play of {throw.text} here")
+    raise problem
 
 
 def _lines(

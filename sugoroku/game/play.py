@@ -24,6 +24,8 @@ from sugoroku.game.actions import (
 from sugoroku.game.dice import Throw
 from sugoroku.game.errors import IllegalAction
 from sugoroku.game.match import (
+    check_cube,
+    check_setup,
     has_choice,
     is_crawford,
     may_beaver,
@@ -40,10 +42,12 @@ from sugoroku.game.state import Cube, Phase, Result, Score, Setup, State, start_
 
 
 def begin(setup: Setup) -> State:
-    """Return the state before the first action; raise IllegalPosition where the setup's own position is no game."""
+    """Return the state before the first action; raise IllegalPosition where the setup is no game."""
+    check_setup(setup)
     if setup.position is None:
         return _new_game(setup, 1, setup.score, crawford_played=setup.crawford_played)
     check_position(setup.position, setup.rules)
+    check_cube(setup)
     opened = _new_game(setup, 1, setup.score, crawford_played=setup.crawford_played)
     placed = replace(opened, position=setup.position, cube=setup.cube, double_taken=setup.cube.owner is not None)
     seat = setup.turn or setup.first
@@ -104,7 +108,7 @@ def _may(state: State, action: Plain) -> bool:
         return no_double(state) is None
     if action == BEAVER:
         return may_beaver(state)
-    return state.phase in phases[action]
+    return state.phase in phases.get(action, set())
 
 
 def _why_not_now(state: State, action: Action) -> str:
