@@ -1,6 +1,6 @@
 """Every subject of the site, one blueprint each."""
 
-from sugoroku.web import games, home, new, record, rules, settings_page, table, throws
+from sugoroku.web import games, home, new, reading, record, rules, settings_page, table, throws, trying
 
 BLUEPRINTS = (
     home.blueprint,
@@ -10,5 +10,7 @@ BLUEPRINTS = (
     games.blueprint,
     rules.blueprint,
     throws.blueprint,
+    trying.blueprint,
+    *reading.BLUEPRINTS,
     settings_page.blueprint,
 )
