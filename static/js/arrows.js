@@ -15,8 +15,11 @@ export function drawArrows(root) {
   const sheet = document.createElementNS(SVG, "svg");
   sheet.setAttribute("class", "arrows");
   sheet.setAttribute("aria-hidden", "true");
-  const top = (point) => Math.min(stones.get(point)?.count ?? 1, 5) - 1;
-  for (const { from, to } of told.steps) sheet.append(arrow(bed, spot(root, from, 0, size), spot(root, to, Math.max(0, top(to)), size), size));
+  const count = (point) => Math.min(stones.get(point)?.count ?? 0, 5);
+  for (const { from, to } of told.steps) {
+    const start = spot(root, from, count(from), size);
+    sheet.append(arrow(bed, start, spot(root, to, Math.max(0, count(to) - 1), size), size));
+  }
   bed.append(sheet);
 }
 

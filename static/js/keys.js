@@ -9,9 +9,20 @@ export function listenForKeys() {
     if (!root || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
     if (event.key === "Escape") return letGo(root, event);
     if (event.key === " " && event.target.matches("a.c, a.btn")) return press(event);
+    if (byKey(root, event)) return;
     const turn = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (turn && event.target.closest("#table .board")) walk(root, event, ...turn);
   });
+}
+
+function byKey(root, event) {
+  const free = event.target === document.body || (root.contains(event.target) && event.key.length === 1);
+  if (!free || event.repeat) return false;
+  const way = [...root.querySelectorAll("[data-key]")].find((one) => one.dataset.key === event.key);
+  if (!way) return false;
+  event.preventDefault();
+  way.click();
+  return true;
 }
 
 function press(event) {

@@ -19,7 +19,7 @@ export async function explain() {
   const before = seen;
   seen = null;
   if (!root) return;
-  const fresh = news(root).filter((line) => line.seq > (before?.seq ?? Infinity));
+  const fresh = news(root).filter((line) => line.seq >= (before?.seq ?? Infinity));
   if (before && !still() && before.game === root.dataset.game && before.view === root.dataset.view) await play(root, before, fresh);
   if (table() === root) drawArrows(root);
 }
@@ -33,7 +33,12 @@ async function play(root, before, fresh) {
   const parts = [];
   if (middle && !before.held) parts.push(...difference(root, before.stones, middle, Math.min(speed || 260, 260)));
   const last = others.at(-1)?.thrown && !others.at(-1).steps.length ? others.pop() : null;
-  for (const line of others) parts.push({ ...line, pace: speed, rest: line.steps.length ? speed * 0.4 : speed * 0.25 });
+  let shown = "";
+  for (const line of others) {
+    const thrown = line.steps.length && shown === line.thrown ? "" : line.thrown;
+    shown = line.steps.length ? "" : line.thrown;
+    parts.push({ ...line, thrown, pace: speed, rest: line.steps.length ? speed * 0.4 : speed * 0.25 });
+  }
   if (middle && parts.length) await fly(before.held ? middle : before.stones, parts);
   if (last && table() === root) await roll([...root.querySelectorAll(".throw .d")], Math.min(620, Math.max(280, speed)));
 }

@@ -148,9 +148,10 @@ def last_moves(look: Look) -> tuple[dict[int, int], dict[int, int]]:
         if isinstance(moment.action, Played):
             for source, target in moment.action.moves:
                 start, end = look.sight.place(source, before.turn), look.sight.place(target, before.turn)
-                left[start] = left.get(start, 0) + 1
                 if came.get(start):
                     came[start] -= 1
+                else:
+                    left[start] = left.get(start, 0) + 1
                 came[end] = came.get(end, 0) + 1
             break
     return left, came

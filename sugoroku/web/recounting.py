@@ -7,7 +7,7 @@ from sugoroku.game.position import OFF
 from sugoroku.game.state import Phase, State
 from sugoroku.room.table import Moment, Table
 from sugoroku.web.board import COLOURS, befores
-from sugoroku.web.look import Look
+from sugoroku.web.look import Look, last_own
 from sugoroku.web.sight import Sight
 from sugoroku.web.view import (
     Board,
@@ -24,8 +24,8 @@ RECORD_LINES = 8
 
 
 def played_out(look: Look) -> Iterable[News]:
-    """Tell the page each play since the reader's own, step by step, in the viewer's numbering."""
-    for seq in range(look.since, look.table.seq):
+    """Tell the page each throw and play since the reader's own, step by step, in the viewer's numbering."""
+    for seq in range(min(look.since, last_own(look)), look.table.seq):
         before, moment = look.table.state_at(seq), look.table.moments[seq]
         if isinstance(moment.action, Played | Thrown):
             yield News(seq, COLOURS[before.turn], _throw_text(before, moment), tuple(_steps(look, before, moment)))

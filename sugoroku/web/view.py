@@ -162,7 +162,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Tell the page one action to play out: its number, seat, throw and steps as seen by the viewer.
+    """Tell the page one action to play out: how many came before it, its seat, throw and steps.
 
     Steps are written "8/5*": from/to in the viewer's numbering (25 and 0 as in `Place`, "off" as "off").
     """
