@@ -35,25 +35,25 @@ class Results(NamedTuple):
 
 def expand(boards: Boards, throws: Sequence[Throw], rules: Rules) -> Results:
     """Return the distinct results of every board under every throw."""
-    number = np.arange(len(boards) * len(throws)).reshape(len(boards), len(throws))
+    high = np.tile(np.array([throw.high for throw in throws]), len(boards))
+    low = np.tile(np.array([throw.low for throw in throws]), len(boards))
+    return expand_each(np.repeat(boards, len(throws), axis=0), high, low, rules)
+
+
+def expand_each(boards: Boards, high: Ints, low: Ints, rules: Rules) -> Results:
+    """Return the distinct results of every board under a throw of its own; groups are the boards' rows."""
+    number = np.arange(len(boards))
+    double = high == low
     parts = []
-    single = [t for t, throw in enumerate(throws) if not throw.is_double]
-    double = [t for t, throw in enumerate(throws) if throw.is_double]
-    for chosen, play in ((single, _two_dice), (double, _doubles)):
-        if not chosen:
-            continue
-        start = np.repeat(boards, len(chosen), axis=0)
-        group = number[:, chosen].ravel()
-        high = np.tile(np.array([throws[t].high for t in chosen]), len(boards))
-        low = np.tile(np.array([throws[t].low for t in chosen]), len(boards))
-        parts.append(play(start, group, high, low, rules))
+    for chosen, play in ((~double, _two_dice), (double, _doubles)):
+        if chosen.any():
+            parts.append(play(boards[chosen], number[chosen], high[chosen], low[chosen], rules))
     found = _join(parts)
-    stuck = np.setdiff1d(number.ravel(), found.group)
-    found = _join([found, Results(boards[stuck // len(throws)], stuck, np.zeros(len(stuck), np.int64))])
+    stuck = np.setdiff1d(number, found.group)
+    found = _join([found, Results(boards[stuck], stuck, np.zeros(len(stuck), np.int64))])
     if rules.primes == "courteous":
         found = _courteous(found)
-    order = np.argsort(found.group, kind="stable")
-    return _pick(found, order)
+    return _pick(found, np.argsort(found.group, kind="stable"))
 
 
 def _join(parts: Sequence[Results]) -> Results:

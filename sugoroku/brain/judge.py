@@ -5,7 +5,7 @@ from functools import lru_cache
 from sugoroku.brain.evaluator import Evaluator
 from sugoroku.brain.families import FAMILIES, family_of
 from sugoroku.brain.heuristic import Heuristic
-from sugoroku.brain.net import NETS, net_of_family
+from sugoroku.brain.net import NETS, Net, net_of_family
 from sugoroku.game.rules import Rules
 
 
@@ -18,3 +18,9 @@ def judge_of(rules: Rules, *, thumb: bool = False) -> Evaluator:
             return net_of_family(family)
         family = FAMILIES[family].parent
     return Heuristic()
+
+
+def name_of(rules: Rules) -> str:
+    """Return what the judge of these rules is called: its family and the beginning of its weights' hash."""
+    judge = judge_of(rules)
+    return f"{judge.card.family} net {judge.card.hash[:12]}" if isinstance(judge, Net) else "rule of thumb"

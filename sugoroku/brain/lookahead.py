@@ -33,7 +33,7 @@ def look_ahead(judge: Evaluator, boards: Boards, rules: Rules, plies: int) -> Fl
         return judge.outputs(boards, rules)
     found = expand(boards, THROWS, rules)
     outputs = after_outputs(judge, found, rules)
-    best = _best_rows(equities(outputs, rules), found)
+    best = best_rows(equities(outputs, rules), found)
     value = outputs[best]
     if plies > 1:
         on = found.points[best] == 0
@@ -43,7 +43,7 @@ def look_ahead(judge: Evaluator, boards: Boards, rules: Rules, plies: int) -> Fl
     return mean
 
 
-def _best_rows(worth: Floats, found: Results) -> Ints:
+def best_rows(worth: Floats, found: Results) -> Ints:
     """Return for each group the row of the highest worth."""
     order = np.lexsort((worth, found.group))
     last = np.flatnonzero(np.diff(found.group[order], append=-1))

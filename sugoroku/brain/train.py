@@ -49,12 +49,12 @@ class Stage:
 
 FROM_NOTHING = (
     Stage(360_000, 0.05, 0.4, 0.002),
-    Stage(300_000, 0.015, 0.3, 0.001),
-    Stage(400_000, 0.01, 0.2, 0.0005, fitted=True),
+    Stage(200_000, 0.01, 0.2, 0.0005, fitted=True),
+    Stage(200_000, 0.005, 0.2, 0.0002, fitted=True),
 )
 FROM_PARENT = (
-    Stage(120_000, 0.02, 0.3, 0.001),
-    Stage(100_000, 0.01, 0.2, 0.0005, fitted=True),
+    Stage(80_000, 0.02, 0.3, 0.001),
+    Stage(60_000, 0.005, 0.2, 0.0005, fitted=True),
 )
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 

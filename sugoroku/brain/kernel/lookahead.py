@@ -4,7 +4,7 @@ import numba as nb
 import numpy as np
 
 from sugoroku.brain.kernel.features import see
-from sugoroku.brain.kernel.net import first_layer, last_layer, mend
+from sugoroku.brain.kernel.net import equity, first_layer, last_layer, mend
 from sugoroku.brain.kernel.plays import DOUBLES, KEEP, legal_plays
 from sugoroku.brain.kernel.selfplay import (
     LONGEST,
@@ -106,3 +106,27 @@ def fit(
                 error += (y[0] - targets[k, 0]) ** 2
             mend(x, h, y, targets[k], rate, net)
     return (error / boards.shape[0]) ** 0.5
+
+
+@nb.njit(cache=True)
+def throw_worths(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple, worths: np.ndarray) -> None:
+    """Write the points the mover can look for after each throw, by the net's best play; [high, low] is filled."""
+    hidden = net[1].shape[0]
+    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    t = np.zeros(26, np.int8)
+    for die1 in range(1, 7):
+        for die2 in range(1, die1 + 1):
+            n = legal_plays(c, die1, die2, law, w)
+            if n > 1:
+                _, value = best_play(n, law, net, w, x, old, a, h, y, t)
+            elif n == 1 and w[1][0] > 0:
+                value = float(w[1][0])
+            else:
+                turned(w[0][0] if n > 0 else c, t)
+                see(t, law[DOUBLES], x)
+                first_layer(x, net, a)
+                last_layer(a, net, h, y)
+                value = -equity(y)
+            worths[die1, die2] = value
