@@ -1,6 +1,6 @@
 """Every subject of the site, one blueprint each."""
 
-from sugoroku.web import games, home, new, reading, record, rules, settings_page, table, throws, trying
+from sugoroku.web import games, home, learn, new, problems, reading, record, rules, settings_page, table, throws, trying
 
 BLUEPRINTS = (
     home.blueprint,
@@ -11,6 +11,8 @@ BLUEPRINTS = (
     rules.blueprint,
     throws.blueprint,
     trying.blueprint,
+    learn.blueprint,
+    problems.blueprint,
     *reading.BLUEPRINTS,
     settings_page.blueprint,
 )

@@ -5,11 +5,16 @@ import re
 import pytest
 
 from sugoroku.game.presets import PRESETS
+from sugoroku.lessons.courses import COURSES
+from sugoroku.lore.problems import problems
 from sugoroku.web import create_app
 from sugoroku.web.settings import Settings
 
 START = "-b----E-C---eE---c-e----B-"
+LESSONS = [f"/learn/{c.key}/{l.key}?task={n + 1}" for c in COURSES for l in c.lessons for n in range(len(l.tasks))]
 FIXED = (
+    *LESSONS,
+    *(f"/problems/{one.number}?answer=1" for one in problems()),
     "/new",
     "/settings",
     "/games",

@@ -11,7 +11,7 @@ from sugoroku.web.settings import Settings
 
 @pytest.fixture
 def app(tmp_path):
-    return create_app(Settings(database=f"sqlite:///{tmp_path}/games.sqlite3", secret="s"), SeededDice(1))  # noqa: S106
+    return create_app(Settings(database=f"sqlite:///{tmp_path}/games.sqlite3", secret="s"), SeededDice(1))
 
 
 def open_game(client) -> str:
