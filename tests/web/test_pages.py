@@ -11,7 +11,12 @@ from sugoroku.web import create_app
 from sugoroku.web.settings import Settings
 
 START = "-b----E-C---eE---c-e----B-"
-LESSONS = [f"/learn/{c.key}/{l.key}?task={n + 1}" for c in COURSES for l in c.lessons for n in range(len(l.tasks))]
+LESSONS = [
+    f"/learn/{course.key}/{lesson.key}?task={number}"
+    for course in COURSES
+    for lesson in course.lessons
+    for number in range(1, len(lesson.tasks) + 1)
+]
 FIXED = (
     *LESSONS,
     *(f"/problems/{one.number}?answer=1" for one in problems()),
