@@ -40,16 +40,12 @@ def check_setup(setup: Setup) -> None:
         )
 
 
-def check_cube(setup: Setup) -> None:
-    """Refuse a turned cube where none can lie on the table; raise IllegalPosition."""
-    if setup.cube == Cube():
-        return
-    if not setup.rules.cube:
-        raise IllegalPosition("the cube is turned, but these rules have none")
-    if setup.length == 1:
-        raise IllegalPosition("the cube is turned, but a one-point match has none")
-    if is_crawford(setup, setup.score, played=setup.crawford_played):
-        raise IllegalPosition("the cube is turned, but the Crawford game has none")
+def cube_of(setup: Setup) -> Cube:
+    """Return the cube that a series begins with; where none is in play, a turned one falls away."""
+    absent = not setup.rules.cube or setup.length == 1
+    if absent or is_crawford(setup, setup.score, played=setup.crawford_played):
+        return Cube()
+    return setup.cube
 
 
 def no_double(state: State) -> NoDouble | None:

@@ -24,8 +24,8 @@ from sugoroku.game.actions import (
 from sugoroku.game.dice import Throw
 from sugoroku.game.errors import IllegalAction
 from sugoroku.game.match import (
-    check_cube,
     check_setup,
+    cube_of,
     has_choice,
     is_crawford,
     may_beaver,
@@ -47,9 +47,9 @@ def begin(setup: Setup) -> State:
     if setup.position is None:
         return _new_game(setup, 1, setup.score, crawford_played=setup.crawford_played)
     check_position(setup.position, setup.rules)
-    check_cube(setup)
+    cube = cube_of(setup)
     opened = _new_game(setup, 1, setup.score, crawford_played=setup.crawford_played)
-    placed = replace(opened, position=setup.position, cube=setup.cube, double_taken=setup.cube.owner is not None)
+    placed = replace(opened, position=setup.position, cube=cube, double_taken=cube.owner is not None)
     seat = setup.turn or setup.first
     if setup.throw is None:
         return _start_turn(placed, seat, setup.position)

@@ -103,7 +103,7 @@ def test_a_position_is_refused_exactly_where_the_second_reading_of_the_law_refus
     if engine.is_refused(position.xgid(), text) is None:
         check_position(position, rules)
     else:
-        with pytest.raises(IllegalPosition, match="."):
+        with pytest.raises(IllegalPosition, match=r"."):
             check_position(position, rules)
 
 
