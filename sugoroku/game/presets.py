@@ -35,13 +35,19 @@ class RuleSet:
 
         What another change makes meaningless falls away by itself and is not listed.
         """
-        named = {name: text for name, text in _texts(self.rules).items() if text != _texts(PRESETS[self.preset])[name]}
-        return tuple((name, text) for name, text in named.items() if not _follows(self.preset, self.rules, name, named))
+        return _changes_of(self.preset, self.rules)
 
     @property
     def text(self) -> str:
         """Return the one canonical text of this rule set."""
         return " ".join([self.preset, *(f"{name}={text}" for name, text in self.changes)])
+
+
+@lru_cache(maxsize=1024)
+def _changes_of(preset: str, rules: Rules) -> tuple[tuple[str, str], ...]:
+    usual = _texts(PRESETS[preset])
+    named = {name: text for name, text in _texts(rules).items() if text != usual[name]}
+    return tuple((name, text) for name, text in named.items() if not _follows(preset, rules, name, named))
 
 
 def _texts(rules: Rules) -> dict[str, str]:

@@ -1,14 +1,13 @@
 """Draw a board: from the stones and a half-made play to the cells the template prints."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sugoroku.game.actions import Played
 from sugoroku.game.moves import dice_of
 from sugoroku.game.position import BAR, OFF, STONES
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Phase, State
-from sugoroku.room.table import Table
 from sugoroku.web.drafting import Draft, Tap, taps
 from sugoroku.web.look import Look
 from sugoroku.web.sight import Sight
@@ -77,9 +76,8 @@ class Cells:
         number = place if self.mover is self.sight.viewer else BAR - place
         count = self.points[number]
         owner = (self.mover if count > 0 else self.mover.other) if count else None
-        cell = self._cell(place, number, abs(count), owner, self.sight.edge_name(place), self.sight.called(place))
-        kanji = self.sight.old_name(place)
-        return replace(cell, kanji=kanji) if kanji else cell
+        name, called = self.sight.edge_name(place), self.sight.called(place)
+        return self._cell(place, number, abs(count), owner, name, called, self.sight.old_name(place))
 
     def band(self, seat: Seat) -> CellView:
         """Draw the captured stones of one side."""
@@ -98,12 +96,15 @@ class Cells:
         called = self.sight.called(OFF)
         return self._cell(place, OFF if mine else -1, count, seat if count else None, "", called)
 
-    def _cell(self, place: int, number: int, count: int, owner: Seat | None, name: str, called: str) -> CellView:
+    def _cell(
+        self, place: int, number: int, count: int, owner: Seat | None, name: str, called: str, kanji: str = ""
+    ) -> CellView:
         tap = self.offered.get(number)
         return CellView(
             point=place,
             name=name,
             called=called,
+            kanji=kanji,
             lang=self.sight.name_lang,
             owner=COLOURS[owner] if owner else None,
             count=count,
@@ -144,7 +145,8 @@ def last_moves(look: Look) -> tuple[dict[int, int], dict[int, int]]:
     came: dict[int, int] = {}
     if look.draft and look.draft.steps:
         return left, came
-    for moment, before in reversed(list(zip(look.table.moments, befores(look.table), strict=True))[-4:]):
+    seqs = range(look.table.seq - 1, max(look.table.seq - 5, -1), -1)
+    for moment, before in ((look.table.moments[seq], look.table.state_at(seq)) for seq in seqs):
         if isinstance(moment.action, Played):
             for source, target in moment.action.moves:
                 start, end = look.sight.place(source, before.turn), look.sight.place(target, before.turn)
@@ -155,11 +157,6 @@ def last_moves(look: Look) -> tuple[dict[int, int], dict[int, int]]:
                 came[end] = came.get(end, 0) + 1
             break
     return left, came
-
-
-def befores(table: Table) -> list[State]:
-    """List the state before each action of the record."""
-    return [table.start, *(moment.state for moment in table.moments[:-1])][: table.seq]
 
 
 def draw_cube(state: State, sight: Sight) -> CubeView | None:

@@ -56,7 +56,7 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
         buttons=controls.buttons(look),
         drafted=len(steps),
         again="?" if steps else None,
-        record=tuple(record_lines(look.table, sight, record_url))[-RECORD_LINES:],
+        record=record_lines(look.table, sight, record_url, RECORD_LINES),
         record_href=record_url,
         result=_result(look),
         score=_score(look),

@@ -70,7 +70,7 @@ def moment_view(table: Table, at: int) -> MomentView:
         mine=seat_view(look, look.sight.viewer),
         other=seat_view(look, look.sight.viewer.other),
         told=telling.tell(then.news(max(at - 1, 0)), look.sight, look.names),
-        lines=tuple(record_lines(table, look.sight, url)),
+        lines=record_lines(table, look.sight, url),
         rules=rules_view(state.setup, look.sight.lang),
         title=_title(look),
         playable=_playable(state),

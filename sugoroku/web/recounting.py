@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from sugoroku.game.actions import Played, Thrown
+from sugoroku.game.dice import THROWS
 from sugoroku.game.position import OFF
-from sugoroku.game.state import Phase, State
+from sugoroku.game.state import State
 from sugoroku.room.table import Moment, Table
-from sugoroku.web.board import COLOURS, befores
+from sugoroku.web.board import COLOURS
 from sugoroku.web.look import Look, last_own
 from sugoroku.web.sight import Sight
 from sugoroku.web.view import (
@@ -49,24 +50,28 @@ def _steps(look: Look, before: State, moment: Moment) -> Iterable[str]:
         yield f"{start}/{end_text}{'*' if hit else ''}"
 
 
-def record_lines(table: Table, sight: Sight, record_url: str) -> Iterable[RecordLine]:
-    """Write each play or pass of the record as a line, in the mover's own point names."""
-    number = 0
-    for seq, (moment, before) in enumerate(zip(table.moments, befores(table), strict=True), 1):
-        if before.throw is None or before.phase is not Phase.TO_PLAY or moment.state.phase is Phase.RESIGNING:
-            continue
-        number += 1
-        name = throw_name(before.throw.high, before.throw.low) if sight.board is Board.EDO else None
-        yield RecordLine(
-            number=number,
-            seat=COLOURS[before.turn],
-            throw=Term(name.kanji, name.kana, name.romaji, name.hangul) if name else None,
-            dice=before.throw.text,
-            text=moves_text(moment.action.moves, sight)
-            if isinstance(moment.action, Played)
-            else sight.text(N_("pass")),
-            href=f"{record_url}?at={seq}",
-        )
+def record_lines(table: Table, sight: Sight, record_url: str, last: int | None = None) -> tuple[RecordLine, ...]:
+    """Write each play or pass of the record (or only the last ones) as a line, in the mover's own point names."""
+    turns = [seq for seq, moment in enumerate(table.moments) if moment.text.startswith(_TURNS)]
+    skipped = 0 if last is None else max(len(turns) - last, 0)
+    return tuple(_line(no, table, seq, sight, record_url) for no, seq in enumerate(turns[skipped:], skipped + 1))
+
+
+_TURNS = ("play", "pass")
+
+
+def _line(number: int, table: Table, seq: int, sight: Sight, record_url: str) -> RecordLine:
+    before, action = table.state_at(seq), table.moments[seq].action
+    throw = before.throw or THROWS[0]  # a play or a pass always has one
+    name = throw_name(throw.high, throw.low) if sight.board is Board.EDO else None
+    return RecordLine(
+        number=number,
+        seat=COLOURS[before.turn],
+        throw=Term(name.kanji, name.kana, name.romaji, name.hangul) if name else None,
+        dice=throw.text,
+        text=moves_text(action.moves, sight) if isinstance(action, Played) else sight.text(N_("pass")),
+        href=f"{record_url}?at={seq + 1}",
+    )
 
 
 def moves_text(moves: Iterable[tuple[int, int]], sight: Sight) -> str:

@@ -1,7 +1,8 @@
 """How an answer goes out: a page, or the one fragment of it that htmx asked for. Nothing else asks for htmx."""
 
 import hashlib
-from functools import cache
+from collections.abc import Callable, Hashable
+from functools import cache, lru_cache
 from typing import Any
 
 from flask import Flask, Response, g, request
@@ -9,6 +10,7 @@ from flask import url_for as flask_url_for
 from flask_htmx import HTMX
 from jinja2 import Environment, StrictUndefined, select_autoescape
 from jinja2.loaders import FileSystemLoader
+from markupsafe import Markup, escape
 
 from sugoroku.places import static, templates
 from sugoroku.web.language import spoken
@@ -30,10 +32,40 @@ def environment(language: str) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.install_gettext_translations(catalog(language), newstyle=True)  # type: ignore[attr-defined]
+    speak = Speech(language)
+    made.newstyle_gettext = True  # type: ignore[attr-defined]
+    made.globals.update(_=speak.gettext, gettext=speak.gettext, ngettext=speak.ngettext)
+    made.globals["kept"] = lru_cache(16_384)(drawn_once)
     made.globals["url_for"] = url_for
     made.globals["static_url"] = static_url
     return made
+
+
+def drawn_once(macro: Callable[..., Markup], *facts: Hashable) -> Markup:
+    """Call a macro that depends on these facts and the language alone; each language keeps what was drawn."""
+    return macro(*facts)
+
+
+class Speech:
+    """Translate for templates, each plain message once: what fills a gap is escaped, the message is not."""
+
+    def __init__(self, language: str) -> None:
+        words = catalog(language)
+        self._one = lru_cache(8192)(lambda message: Markup(words.gettext(message)))  # noqa: S704 - messages are ours
+        self._several = lru_cache(4096)(words.ngettext)
+
+    def gettext(self, message: str, **parts: object) -> Markup:
+        """Return a message, its %(gaps)s filled."""
+        return _filled(self._one(message), parts) if parts or "%" in message else self._one(message)
+
+    def ngettext(self, one: str, several: str, num: int, **parts: object) -> Markup:
+        """Return the form of a message that fits a number."""
+        return _filled(self._several(one, several, num), {"num": num, **parts})
+
+
+def _filled(message: str, parts: dict[str, object]) -> Markup:
+    safe = {name: part if type(part) is int else escape(part) for name, part in parts.items()}
+    return Markup(str.__mod__(message, safe))  # noqa: S704 - every part was escaped
 
 
 def start(app: Flask) -> None:
@@ -54,7 +86,15 @@ def language() -> str:
 
 def url_for(endpoint: str, **values: Any) -> str:  # noqa: ANN401 - what a URL is made of
     """Return a page's URL in the language of the request, a static file's with its fingerprint."""
-    return static_url(values["filename"]) if endpoint == "static" else flask_url_for(endpoint, **values)
+    if endpoint == "static":
+        return static_url(values["filename"])
+    return _url(request.environ.get("SCRIPT_NAME", ""), endpoint, tuple(values.items()))
+
+
+@lru_cache(maxsize=4096)
+def _url(_root: str, endpoint: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """Build a URL once for each root that the app is reached by."""
+    return flask_url_for(endpoint, **dict(values))
 
 
 def static_url(filename: str) -> str:

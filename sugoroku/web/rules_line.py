@@ -1,5 +1,7 @@
 """The rules in force, as the few lines that stand beside a board."""
 
+from functools import lru_cache
+
 from sugoroku.game.rules import OPTION_NAMES, Rules, option_text
 from sugoroku.game.state import Setup
 from sugoroku.lore.preset_text import PRESET_TEXTS
@@ -12,6 +14,7 @@ ALWAYS = ("doubles", "finish")
 QUIET = {"mushigachi": "off", "mujogachi": "off", "primes": "free", "larger_die": "yes", "start": "hon"}
 
 
+@lru_cache(maxsize=1024)
 def option_lines(rules: Rules, changed: tuple[str, ...], lang: str) -> tuple[Said, ...]:
     """Say each option that matters: what every game has, what is in force, what was changed."""
     shown = [name for name in OPTION_NAMES if name in ALWAYS or name in changed or _speaks(rules, name)]

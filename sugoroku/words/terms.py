@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -103,6 +104,7 @@ def point_place(point: int) -> tuple[bool, bool, int]:
     return far, inner, row if inner else 13 - row
 
 
+@cache
 def point_name(point: int, script: Script = "english", *, full: bool = False) -> str:
     """Return the name of a point in a script; `full` also says when it lies on the far side.
 
