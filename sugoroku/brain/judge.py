@@ -6,6 +6,7 @@ from sugoroku.brain.evaluator import Evaluator
 from sugoroku.brain.families import FAMILIES, family_of
 from sugoroku.brain.heuristic import Heuristic
 from sugoroku.brain.net import NETS, Net, net_of_family
+from sugoroku.brain.race import Racer, kind_of
 from sugoroku.game.rules import Rules
 
 
@@ -15,7 +16,9 @@ def judge_of(rules: Rules, *, thumb: bool = False) -> Evaluator:
     family: str | None = family_of(rules)
     while not thumb and family is not None:
         if (NETS / f"{family}.npz").exists():
-            return net_of_family(family)
+            net = net_of_family(family)
+            race = kind_of(rules)
+            return net if race is None else Racer(net, race)
         family = FAMILIES[family].parent
     return Heuristic()
 
@@ -23,4 +26,5 @@ def judge_of(rules: Rules, *, thumb: bool = False) -> Evaluator:
 def name_of(rules: Rules) -> str:
     """Return what the judge of these rules is called: its family and the beginning of its weights' hash."""
     judge = judge_of(rules)
+    judge = judge.judge if isinstance(judge, Racer) else judge
     return f"{judge.card.family} net {judge.card.hash[:12]}" if isinstance(judge, Net) else "rule of thumb"

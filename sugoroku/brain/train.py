@@ -8,10 +8,12 @@ from pathlib import Path
 
 import numpy as np
 
+from sugoroku.brain import race
 from sugoroku.brain.families import FAMILIES, Family
 from sugoroku.brain.kernel import net as nets
 from sugoroku.brain.kernel.lookahead import collect, fit
 from sugoroku.brain.kernel.plays import ARRAY, DOUBLES, workspace
+from sugoroku.brain.kernel.race import build
 from sugoroku.brain.kernel.selfplay import learn
 from sugoroku.brain.layout import OUTPUTS, VERSION
 from sugoroku.game.presets import parse_rules
@@ -183,3 +185,15 @@ def _fit_chunk(course: Course, law: np.ndarray, room: tuple[np.ndarray, ...], ra
     targets = np.zeros((FIT_CHUNK, OUTPUTS), np.float32)
     collect(course.net, law, SHARE, STRANGE, course.chance, room, boards, targets)
     fit(course.net, int(law[DOUBLES]), boards, targets, rate, PASSES, course.chance)
+
+
+def build_tables(say: Callable[[str], None] = print) -> None:
+    """Work out and write the race tables."""
+    layouts = np.array([line for line in np.ndindex(*(16,) * 6) if sum(line) <= 15], np.int64)
+    numbered = np.zeros((race.LAYOUTS, 6), np.int64)
+    numbered[race.rank(layouts)] = layouts
+    order = np.argsort(numbered @ np.arange(1, 7), kind="stable")
+    for kind, (gather, times) in race.KINDS.items():
+        chances = build(numbered, order, gather, times)
+        race.save_table(kind, chances)
+        say(f"{kind}: {len(order):,} layouts, {(chances @ np.arange(race.TURNS)).max():.2f} turns at most on average")
