@@ -1,6 +1,6 @@
 """A board to try a play on: lessons, puzzles and the problems of the old book share it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sugoroku.game.dice import Throw
 from sugoroku.game.notation import play_text
@@ -12,7 +12,7 @@ from sugoroku.game.seat import Seat
 from sugoroku.game.state import Setup, State
 from sugoroku.web import telling
 from sugoroku.web.board import Cells, draw_throw
-from sugoroku.web.drafting import Draft, read_draft, taps
+from sugoroku.web.drafting import Draft, Tap, read_draft, taps
 from sugoroku.web.preferences import Preferences
 from sugoroku.web.sight import Sight, sight_of
 from sugoroku.web.view import Board, BoardView, Said
@@ -31,11 +31,15 @@ class ExerciseView:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """Hold a position, seen by the player to move, with its throw and rules."""
+    """Hold a position, seen by the player to move, with its throw and rules.
+
+    `keep` is what else the page's URL says and every tap on the board keeps, such as `task=2`.
+    """
 
     board: str
     throw: str
     rules: str
+    keep: str = ""
 
     @property
     def state(self) -> State:
@@ -58,8 +62,8 @@ def draw_exercise(
     sight = sight_of(state.rules, lang, Seat.WHITE, preferences)
     half = read_draft(state, draft, source)
     return ExerciseView(
-        board=_board(state, sight, half, open_=open_),
-        again="?" if half.steps and open_ else None,
+        board=_board(state, sight, half, exercise.keep, open_=open_),
+        again=f"?{exercise.keep}" if half.steps and open_ else None,
         warn=_warn(state, sight, half) if open_ else (),
         drafted=play_text(half.steps) if half.steps else "",
         rules=exercise.rules,
@@ -74,11 +78,19 @@ def draw_played(exercise: Exercise, lang: str, preferences: Preferences, after: 
     return cells.whole(bears_off=state.rules.finish == "bear-off")
 
 
-def _board(state: State, sight: Sight, draft: Draft, *, open_: bool) -> BoardView:
+def _board(state: State, sight: Sight, draft: Draft, keep: str, *, open_: bool) -> BoardView:
     offered = taps(state, draft, confirm=False, hints=True) if open_ else {}
+    offered = {place: _keeping(tap, keep) for place, tap in offered.items()}
     cells = Cells(sight, Seat.WHITE, draft.points, offered, {}, {})
     throw = draw_throw(state, draft, "", named=sight.board is Board.EDO)
     return cells.whole(bears_off=state.rules.finish == "bear-off", throw=throw)
+
+
+def _keeping(tap: Tap, keep: str) -> Tap:
+    """Let the link of a tap keep what else the URL says."""
+    if not keep or tap.href is None:
+        return tap
+    return replace(tap, href=f"?{keep}&{tap.href[1:]}".rstrip("&"))
 
 
 def _warn(state: State, sight: Sight, draft: Draft) -> tuple[Said, ...]:

@@ -1,6 +1,7 @@
 """The courses: short lessons on the real board, judged by the real engine, progress kept."""
 
 from dataclasses import dataclass
+from urllib.parse import quote
 
 from flask import Blueprint, Response, abort, request
 
@@ -164,8 +165,13 @@ def drawn_task(task: Task | Choice, verdict: Verdict | None) -> tuple[ExerciseVi
         throw = Throw.from_text(task.throw) if task.throw else None
         rules = parse_rules(task.rules).rules
         return None, diagram_view(Position.from_xgid(task.board), rules, language(), throw, preferences)
-    exercise = Exercise(task.board, task.throw, task.rules)
+    exercise = Exercise(task.board, task.throw, task.rules, _kept())
     if verdict is not None and verdict.play is not None:
         return None, draw_played(exercise, language(), preferences, verdict.play.after)
     draft, source = field(request.args, "draft", ""), field(request.args, "from", "")
     return draw_exercise(exercise, language(), preferences, draft=draft, source=source), None
+
+
+def _kept() -> str:
+    """Return the part of the URL that a tap on the board keeps: which task it is, and the hints taken."""
+    return "&".join(f"{name}={quote(request.args[name])}" for name in ("task", "hints") if name in request.args)

@@ -123,7 +123,7 @@ def _view(asked: Problem, throw: str, tried: str) -> ProblemView:
     elif throw:
         draft, source = field(request.args, "draft", ""), field(request.args, "from", "")
         exercise = draw_exercise(
-            Exercise(board, throw, RULES_TEXT), language(), preferences, draft=draft, source=source
+            Exercise(board, throw, RULES_TEXT, f"throw={throw}"), language(), preferences, draft=draft, source=source
         )
     if exercise is None and still is None:
         still = diagram_view(Position.from_xgid(board), rules_of_1679(), language(), None, preferences)

@@ -1,6 +1,20 @@
 """Every subject of the site, one blueprint each."""
 
-from sugoroku.web import games, home, learn, new, problems, reading, record, rules, settings_page, table, throws, trying
+from sugoroku.web import (
+    games,
+    home,
+    learn,
+    new,
+    problems,
+    puzzle_pages,
+    reading,
+    record,
+    rules,
+    settings_page,
+    table,
+    throws,
+    trying,
+)
 
 BLUEPRINTS = (
     home.blueprint,
@@ -13,6 +27,7 @@ BLUEPRINTS = (
     trying.blueprint,
     learn.blueprint,
     problems.blueprint,
+    puzzle_pages.blueprint,
     *reading.BLUEPRINTS,
     settings_page.blueprint,
 )

@@ -1,5 +1,7 @@
 """Any position with a throw, to try plays on: what the diagrams of the pages open as."""
 
+from urllib.parse import quote
+
 from flask import Blueprint, Response, request
 
 from sugoroku.game.dice import Throw
@@ -59,7 +61,8 @@ def _exercise(board: str, throw: str, rules: str) -> Exercise:
     """Read a position from a URL; raise a GameError that names what is wrong."""
     rule_set = parse_rules(rules)
     check_position(Position.from_xgid(board), rule_set.rules)
-    return Exercise(board, Throw.from_text(throw).text, rule_set.text)
+    keep = f"rules={quote(rule_set.text)}" if rule_set.text != DEFAULT_PRESET else ""
+    return Exercise(board, Throw.from_text(throw).text, rule_set.text, keep)
 
 
 @blueprint.post("/<board>/<throw>")

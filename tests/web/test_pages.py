@@ -6,6 +6,7 @@ import pytest
 
 from sugoroku.game.presets import PRESETS
 from sugoroku.lessons.courses import COURSES
+from sugoroku.lessons.puzzles import puzzles
 from sugoroku.lore.problems import problems
 from sugoroku.web import create_app
 from sugoroku.web.settings import Settings
@@ -20,6 +21,7 @@ LESSONS = [
 FIXED = (
     *LESSONS,
     *(f"/problems/{one.number}?answer=1" for one in problems()),
+    *(f"/puzzles/{one.number}" for one in puzzles()[::8]),
     "/new",
     "/settings",
     "/games",
