@@ -22,9 +22,11 @@ NAV = (
 )
 
 
-def frame() -> PageView:
-    """Return the frame of the page that was asked for."""
+def frame(*, bare: bool = False) -> PageView:
+    """Return the frame of the page that was asked for; bare, where only a part of the page is drawn."""
     spoken = language()
+    if bare:
+        return PageView(lang=cast("Lang", spoken), home="", nav=(), languages=())
     return PageView(
         lang=cast("Lang", spoken),
         theme=cast("Theme", read_preferences(request).theme),

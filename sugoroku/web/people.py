@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 
 from flask import Flask, Request, Response, current_app, g, request
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -21,6 +22,7 @@ class Signer:
         signed = self.serializer.dumps(person)
         return signed if isinstance(signed, str) else signed.decode()
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - an app has one signer for its whole life
     def read(self, text: str | None) -> str | None:
         """Return the person a cookie names; nobody where it was not signed here."""
         if not text:

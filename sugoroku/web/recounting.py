@@ -1,10 +1,12 @@
 """Recount what was played: line by line for the record, step by step for the page to play out."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from sugoroku.game.actions import Played, Thrown
-from sugoroku.game.dice import THROWS
+from sugoroku.game.actions import Action, Played, Thrown
+from sugoroku.game.dice import THROWS, Throw
 from sugoroku.game.position import OFF
+from sugoroku.game.seat import Seat
 from sugoroku.game.state import State
 from sugoroku.room.table import Moment, Table
 from sugoroku.web.board import COLOURS
@@ -61,16 +63,21 @@ _TURNS = ("play", "pass")
 
 
 def _line(number: int, table: Table, seq: int, sight: Sight, record_url: str) -> RecordLine:
-    before, action = table.state_at(seq), table.moments[seq].action
+    before = table.state_at(seq)
     throw = before.throw or THROWS[0]  # a play or a pass always has one
+    return _turn(number, before.turn, throw, table.moments[seq].action, sight, f"{record_url}?at={seq + 1}")
+
+
+@lru_cache(maxsize=8192)
+def _turn(number: int, seat: Seat, throw: Throw, action: Action, sight: Sight, url: str) -> RecordLine:
     name = throw_name(throw.high, throw.low) if sight.board is Board.EDO else None
     return RecordLine(
         number=number,
-        seat=COLOURS[before.turn],
+        seat=COLOURS[seat],
         throw=Term(name.kanji, name.kana, name.romaji, name.hangul) if name else None,
         dice=throw.text,
         text=moves_text(action.moves, sight) if isinstance(action, Played) else sight.text(N_("pass")),
-        href=f"{record_url}?at={seq + 1}",
+        href=url,
     )
 
 

@@ -1,7 +1,7 @@
 """How an answer goes out: a page, or the one fragment of it that htmx asked for. Nothing else asks for htmx."""
 
 import hashlib
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -35,7 +35,8 @@ def environment(language: str) -> Environment:
     speak = Speech(language)
     made.newstyle_gettext = True  # type: ignore[attr-defined]
     made.globals.update(_=speak.gettext, gettext=speak.gettext, ngettext=speak.ngettext)
-    made.globals["kept"] = lru_cache(16_384)(drawn_once)
+    kept = lru_cache(16_384)(drawn_once)
+    made.globals.update(kept=kept, kept_each=lambda macro, ones, *facts: drawn_each(kept, macro, ones, *facts))
     made.globals["url_for"] = url_for
     made.globals["static_url"] = static_url
     return made
@@ -44,6 +45,13 @@ def environment(language: str) -> Environment:
 def drawn_once(macro: Callable[..., Markup], *facts: Hashable) -> Markup:
     """Call a macro that depends on these facts and the language alone; each language keeps what was drawn."""
     return macro(*facts)
+
+
+def drawn_each(
+    kept: Callable[..., Markup], macro: Callable[..., Markup], ones: Iterable[Hashable], *facts: Hashable
+) -> Markup:
+    """Call such a macro for each of several things."""
+    return Markup("").join([kept(macro, one, *facts) for one in ones])
 
 
 class Speech:
@@ -118,7 +126,8 @@ def render(template: str, **context: Any) -> Response:  # noqa: ANN401 - a templ
     """Return a whole page."""
     from sugoroku.web.frame import frame  # noqa: PLC0415 - the frame needs the URLs made here
 
-    return Response(text_of(template, page=frame(), **context), mimetype="text/html")
+    page = frame(bare=template.startswith("parts/"))
+    return Response(text_of(template, page=page, **context), mimetype="text/html")
 
 
 def wants_fragment() -> bool:

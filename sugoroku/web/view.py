@@ -51,6 +51,9 @@ class Said:
     parts: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     plural: str | None = None
 
+    def __hash__(self) -> int:
+        return hash((self.text, self.plural, tuple(self.parts.items())))
+
 
 @dataclass(frozen=True, slots=True)
 class Term:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from sugoroku.web.view import (
     Board,
@@ -36,6 +37,10 @@ KANJI = "〇一二三四五六"
 OPENING = {24: 2, 13: 5, 8: 3, 6: 5, 1: -2, 12: -5, 17: -3, 19: -5}
 
 
+def call(macro, *facts):
+    return macro(*facts)
+
+
 def environment() -> Environment:
     """Return the templates with words left as they are."""
     env = Environment(
@@ -47,7 +52,9 @@ def environment() -> Environment:
         extensions=["jinja2.ext.i18n"],
     )
     env.install_null_translations(newstyle=True)
-    env.globals["kept"] = lambda macro, *facts: macro(*facts)
+    env.globals.update(
+        kept=call, kept_each=lambda macro, ones, *facts: Markup("").join(macro(one, *facts) for one in ones)
+    )
     env.globals["url_for"] = lambda _endpoint, filename: (ROOT / "static" / filename).as_uri()
     return env
 
