@@ -19,6 +19,21 @@ class NoDouble(StrEnum):
     NOT_OWNER = "not-owner"
     CAP = "cap"
 
+    @property
+    def words(self) -> str:
+        """Say the reason in words."""
+        return _WORDS[self]
+
+
+_WORDS = {
+    NoDouble.NO_CUBE: "these rules have no cube",
+    NoDouble.ONE_POINT_MATCH: "a one-point match has no cube",
+    NoDouble.CRAWFORD: "the Crawford game has no cube",
+    NoDouble.NOT_NOW: "a double is offered at the start of a turn, before the throw",
+    NoDouble.NOT_OWNER: "the cube is the opponent's",
+    NoDouble.CAP: f"the cube never goes above {CUBE_CAP}",
+}
+
 
 def check_length(rule_set: RuleSet, length: int | None) -> None:
     """Refuse options that were asked for outright and mean nothing at this length; raise ContradictoryRules."""
@@ -56,9 +71,9 @@ def no_double(state: State) -> NoDouble | None:
         return NoDouble.ONE_POINT_MATCH
     if state.crawford:
         return NoDouble.CRAWFORD
-    if state.phase is not Phase.TO_CHOOSE:
-        return NoDouble.NOT_NOW
-    return _cube_out_of_reach(state, state.turn)
+    if (reason := _cube_out_of_reach(state, state.turn)) is not None:
+        return reason
+    return None if state.phase is Phase.TO_CHOOSE else NoDouble.NOT_NOW
 
 
 def _cube_out_of_reach(state: State, seat: Seat) -> NoDouble | None:

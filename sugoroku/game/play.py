@@ -113,7 +113,7 @@ def _may(state: State, action: Plain) -> bool:
 
 def _why_not_now(state: State, action: Action) -> str:
     if action == DOUBLE and (reason := no_double(state)) is not None:
-        return reason.value
+        return reason.words
     return f"the game waits for: {state.phase}"
 
 
