@@ -333,6 +333,7 @@ FIRST_STEPS = Course(
                 ),
             ),
             play="late-edo",
+            helped=True,
         ),
     ),
 )  # fmt: skip

@@ -76,7 +76,8 @@ class Choice:
 class Lesson:
     """Hold one lesson; `terms` are keys of the glossary that first appear here.
 
-    `play` is a rule-set text: after the last task the reader is invited to a game by these rules.
+    `play` is a rule-set text: after the last task the reader is invited to a game by these rules, against the
+    gentlest computer and with the coach at hand where the game is `helped`.
     """
 
     key: str
@@ -85,6 +86,7 @@ class Lesson:
     tasks: tuple[Task | Choice, ...]
     terms: tuple[str, ...] = ()
     play: str | None = None
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from sugoroku.lore.claim import Claim, attested, inferred, not_found
+from sugoroku.lore.claim import Claim, attested, inferred
 from sugoroku.lore.sources import sources
 from sugoroku.words.catalog import N_
 
@@ -31,8 +31,9 @@ def _kusaba(*texts: str) -> tuple[Claim, ...]:
     return tuple(attested(text, *sources("kusaba-problems")) for text in texts)
 
 
-def _doubt(*texts: str) -> tuple[Claim, ...]:
-    return tuple(not_found(text, *sources("kusaba-problems")) for text in texts)
+def _ours(*texts: str) -> tuple[Claim, ...]:
+    """Say what is our own reading of the words, not a diagram of the book."""
+    return tuple(inferred(text, *sources("kusaba-problems")) for text in texts)
 
 
 def _tells(*texts: str) -> tuple[Claim, ...]:
@@ -52,20 +53,20 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("On the next turn 4-6, 1-6, 4-1 and 1-1 then pay well."),
         ),
         _kusaba(N_("Kusaba Jun values the diagram as proof that the array of 1679 was already that of today's backgammon. Why the sister book shows the Yamato array for this problem he cannot say.")),
-        _doubt(N_("The book names the next throws only; that they make out-6 or in-5 is how Kusaba reads it.")),
+        _kusaba(N_("The book names the next throws only; that they make out-6 or in-5 is how Kusaba reads it.")),
         _tells(N_("The array; the first player throws both dice; a double is two moves.")),
     ),
     2: ProblemText(
         N_("A maxim about one who lags"),
         _book(N_("Against a player who lags behind, do not make a pair six points ahead of him.")),
         _kusaba(N_("Kusaba counts 145 pips against 227, takes the lagging for a back game, and wonders whether the advice is to leave open the point six places in front of the enemy stones.")),
-        _doubt(N_("No throw is named, and the sense is not certain.")),
+        _kusaba(N_("No throw is named, and the sense is not certain.")),
     ),
     3: ProblemText(
         N_("Hit, whatever it costs"),
         _book(N_("With any one, split in-6 and hit the lone stone on in-5. If you do not, a high throw of the enemy beats you; and if you are hit in turn, you enter and stand against him.")),
         _kusaba(N_("Kusaba agrees: the enemy is ahead by 47 pips to 65.")),
-        _doubt(N_("The text also says to pull a stone on with the other die, where it can be done.")),
+        _kusaba(N_("The text also says to pull a stone on with the other die, where it can be done.")),
     ),
     4: ProblemText(
         N_("Jump out and strike"),
@@ -84,14 +85,14 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("The same with 5-2 and 5-3: both stones come down from in-6, and 6-2 no longer hits."),
         ),
         _kusaba(N_("Kusaba draws two rules from it: coming home does not yet win, and the whole throw must be played.")),
-        _doubt(N_("The board is read from the sister book, which has the same diagram.")),
+        _kusaba(N_("The board is read from the sister book, which has the same diagram.")),
         _tells(_WHOLE, _NO_GATHER),
     ),
     6: ProblemText(
         N_("Wall against wall"),
         _book(N_("With any one, split the pair on in-2 and hit on in-1. Even if a one of his hits it on entering you may yet win; and if he throws two and six you are only back where you were.")),
         _kusaba(N_("Three books have the same diagram. Kusaba sees two walls facing each other: the side without moves to spare must break first, so a loose hit is worth a try in a losing position. Elsewhere he is not sure that it is good.")),
-        _doubt(N_("The book's solution shows only the one; the other die is left open.")),
+        _kusaba(N_("The book's solution shows only the one; the other die is left open.")),
     ),
     7: ProblemText(
         N_("Bring one in, leave one out"),
@@ -100,7 +101,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("With 4-6 too, bring one stone all the way in. If you run with both, you lose to a high throw unless you throw a six; and if you are hit, you enter and stand against him."),
         ),
         _kusaba(N_("Kusaba uses the page for a plea: to use the old words in play today.")),
-        _doubt(N_("No solution diagram was seen; the plays are our reading of the words.")),
+        _ours(N_("No solution diagram was seen; the plays are our reading of the words.")),
     ),
     8: ProblemText(
         N_("Pull two"),
@@ -110,16 +111,16 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("With any six bring a stone of out-3 in with the six. In any case try to have two of them out."),
         ),
         _kusaba(N_("Kusaba finds the words obscure. Beside the sister book, whose diagram has lost the lone stone on out-6, he thinks a letter is missing here: it may have said to hit, and to pull two.")),
-        _doubt(
-            N_("Only the answer for 4-3 is Kusaba's; the others are by analogy."),
-            N_("The board is that of the book of 1679; the diagram of the sister book is wrong."),
+        (
+            *_ours(N_("Only the answer for 4-3 is Kusaba's; the others are by analogy.")),
+            *_kusaba(N_("The board is that of the book of 1679; the diagram of the sister book is wrong.")),
         ),
     ),
     9: ProblemText(
         N_("Hit and pass on"),
         _book(N_("With 5-3 hit on in-4 and pass on to in-1 with the same stone. To make the point on his head leaves him one number to enter but two lone stones to hit; passing on leaves two numbers but one lone stone.")),
         _kusaba(N_("The sister book garbles the number of lone stones, which Kusaba takes for one more sign that it is a pirated reprint.")),
-        _doubt(N_("The board and the words are read from the sister book, which Kusaba compares with this one.")),
+        _kusaba(N_("The board and the words are read from the sister book, which Kusaba compares with this one.")),
         _tells(N_("Our count bears the book out: four falls of the dice in 36 against two.")),
     ),
     10: ProblemText(
@@ -130,7 +131,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("The same with five-five."),
         ),
         _kusaba(N_("Kusaba: opening the point lets the enemy use his sixes, so that they no longer hit.")),
-        _doubt(N_("The answer for five-five is by analogy; its diagram was not seen.")),
+        _ours(N_("The answer for five-five is by analogy; its diagram was not seen.")),
         _tells(_WHOLE),
     ),
     12: ProblemText(
@@ -140,7 +141,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("The same with four-four. Cases of this kind are frequent."),
         ),
         _kusaba(N_("Kusaba: 6-1 does not hit any more, 5-1 still does. The words become clear when both books are read together.")),
-        _doubt(N_("The sister book forgets the captive stone in its diagram.")),
+        _kusaba(N_("The sister book forgets the captive stone in its diagram.")),
         _tells(_WHOLE, _NO_GATHER),
     ),
     13: ProblemText(
@@ -151,7 +152,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("With any six bring a stone of out-4 in. On the whole it is good to pull lone stones out."),
         ),
         _kusaba(N_("Kusaba asks whether ふたは means two lone stones or a pair, and leaves it as a riddle. The sister book speaks of hitting, though there is nothing to hit.")),
-        _doubt(N_("Two readings are shown; the diagram of the second was seen only in part.")),
+        _kusaba(N_("Two readings are shown; the diagram of the second was seen only in part.")),
     ),
     14: ProblemText(
         N_("A point on his head"),
@@ -161,13 +162,13 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("The same with two-two."),
         ),
         _kusaba(N_("Kusaba finds the words clear with this diagram, and senseless with that of the sister book.")),
-        _doubt(N_("The answer for two-two is by analogy; its diagram was cut off.")),
+        _ours(N_("The answer for two-two is by analogy; its diagram was cut off.")),
     ),
     15: ProblemText(
         N_("One step short of home"),
         _book(N_("With 1-6 stop the outer stone on out-6 and bring one down from in-6 to in-5. It gives you spirit for the throws to come.")),
         _kusaba(N_("Kusaba does not see why the last stone should not cross over at once; elsewhere he calls it a fine point of smoothing the inner table first.")),
-        _doubt(
+        _kusaba(
             N_("What the word きおひ, here “spirit”, means is not certain, nor is the list of throws that follows it."),
             N_("The sister book lacks the stone on far out-1, by mistake."),
         ),
@@ -180,7 +181,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("With any six pull one stone and bring it in. Do not worry about his 1-6 or 1-1: if you do not play so he pairs his lone stones, and later you must show one and lose."),
         ),
         _kusaba(N_("Kusaba calls it an easily understood lesson.")),
-        _doubt(N_("Five-three and six-three stand for “any five” and “any six”. The page's diagram for 6-3 has a stone too many; we took one from far out-1.")),
+        _ours(N_("Five-three and six-three stand for “any five” and “any six”. The page's diagram for 6-3 has a stone too many; we took one from far out-1.")),
     ),
     17: ProblemText(
         N_("Split the ridge and hit"),
@@ -189,14 +190,14 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("The same with 4-1."),
         ),
         _kusaba(N_("The two books differ in where one enemy stone stands; Kusaba finds it of no weight.")),
-        _doubt(N_("The board is that of the sister book with the change Kusaba describes; no solution diagram was seen.")),
+        _ours(N_("The board is that of the sister book with the change Kusaba describes; no solution diagram was seen.")),
         _tells(_WHOLE),
     ),
     20: ProblemText(
         N_("Keep a move to pass"),
         _book(N_("With 5-2 bring one stone in to in-5 and one down from in-6 to in-4. Otherwise, once he has entered, 1-2 leaves you no move, and with 2-6 or 5-3 he takes a lone stone and wins.")),
         _kusaba(N_("Kusaba explains it by the chance to run with 1-2. He sees why 6-2 hits but not why 5-3 should, and would expect 5-2.")),
-        _doubt(N_("The 5-3 of the book is not understood.")),
+        _kusaba(N_("The 5-3 of the book is not understood.")),
     ),
     21: ProblemText(
         N_("Nearer, not in"),
@@ -209,7 +210,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
         N_("Afraid of a single fall"),
         _book(N_("With 5-1 and 4-2 run to in-3. If the stones go to in-4 and in-5 you may later hit with 1-1, pass on from in-3, and lose to his 3-6.")),
         _kusaba(N_("Kusaba thinks this over-anxious: he puts the danger at about one in 648, and suspects the memory of a game lost that way.")),
-        _doubt(N_("No solution diagram was seen; the plays are our reading of the words in the sister book.")),
+        _ours(N_("No solution diagram was seen; the plays are our reading of the words in the sister book.")),
     ),
     23: ProblemText(
         N_("Pull one and hit"),
@@ -218,7 +219,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("The same with 5-1."),
         ),
         _kusaba(N_("Kusaba doubts the words of both books, and tries smoother ones.")),
-        _doubt(N_("No solution diagram was seen; the plays are our reading of the words in the sister book.")),
+        _ours(N_("No solution diagram was seen; the plays are our reading of the words in the sister book.")),
     ),
     31: ProblemText(
         N_("Pull up close, or hit"),
@@ -228,7 +229,7 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("With eight in all pull the stone on and hit."),
         ),
         _kusaba(N_("Kusaba first took the missing stone for one already borne off, until the other book showed that it had been lost in the printing.")),
-        _doubt(N_("The board is read from the sister book, with the stone put back that Kusaba says stands in this one; no solution diagram was seen.")),
+        _ours(N_("The board is read from the sister book, with the stone put back that Kusaba says stands in this one; no solution diagram was seen.")),
     ),
     32: ProblemText(
         N_("A pure race"),
@@ -237,16 +238,16 @@ PROBLEM_TEXTS: Mapping[int, ProblemText] = MappingProxyType({
             N_("The same with 3-6."),
         ),
         _kusaba(N_("Kusaba would rather bring both in, but grants that this may be the habit of doubles played four times.")),
-        _doubt(N_("What “late for a six-six” means is not sure. By our exact count of the race the book's play is the worse one, with doubles played twice or four times.")),
+        _ours(N_("What “late for a six-six” means is not sure. By our exact count of the race the book's play is the worse one, with doubles played twice or four times.")),
         _tells(_NO_GATHER),
     ),
     36: ProblemText(
         N_("Hit and join"),
         _book(N_("With 3-6 hit on in-3 and join the outer stone on.")),
         _kusaba(N_("Kusaba holds it for the plain only move.")),
-        _doubt(
-            N_("The hit is sure; which lone stone the six covers is our guess."),
-            N_("The diagram of the sister book does not fit its own words."),
+        (
+            *_ours(N_("The hit is sure; which lone stone the six covers is our guess.")),
+            *_kusaba(N_("The diagram of the sister book does not fit its own words.")),
         ),
     ),
 })  # fmt: skip

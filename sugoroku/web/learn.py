@@ -5,10 +5,13 @@ from urllib.parse import quote
 
 from flask import Blueprint, Response, abort, request
 
+from sugoroku.brain.levels import LEVELS
 from sugoroku.game.dice import Throw
 from sugoroku.game.position import Position
 from sugoroku.game.presets import parse_rules
+from sugoroku.game.record import Sitter
 from sugoroku.game.seat import Seat
+from sugoroku.game.state import Setup
 from sugoroku.lessons.courses import COURSES, course
 from sugoroku.lessons.judge import Verdict, judge, judge_choice
 from sugoroku.lessons.lesson import Choice, Course, Lesson, Task
@@ -16,8 +19,8 @@ from sugoroku.web import people, telling
 from sugoroku.web.diagram import diagram_view
 from sugoroku.web.exercise import Exercise, ExerciseView, draw_exercise, draw_played
 from sugoroku.web.forms import field, whole_number
-from sugoroku.web.parts import store
-from sugoroku.web.preferences import read_preferences
+from sugoroku.web.parts import room, store
+from sugoroku.web.preferences import read_preferences, send_preferences
 from sugoroku.web.reply import language, render, reply, see_other, url_for, wants_fragment
 from sugoroku.web.sight import sight_of
 from sugoroku.web.view import BoardView, Said
@@ -25,6 +28,7 @@ from sugoroku.words.glossary import GLOSSARY
 
 blueprint = Blueprint("learn", __name__, url_prefix="/learn")
 MOST_TASKS = 50
+GENTLEST = next(iter(LEVELS))
 DONE = "done"
 
 
@@ -91,6 +95,21 @@ def answer(course_key: str, lesson_key: str) -> Response:
     return see_other(_href(course_key, lesson_key, number, given.replace(" ", ",")))
 
 
+@blueprint.post("/<course_key>/<lesson_key>/game")
+def helped_game(course_key: str, lesson_key: str) -> Response:
+    """Open the game that a lesson leads to: a gentle computer, and the coach switched on."""
+    _, lesson = _find(course_key, lesson_key)
+    if lesson.play is None:
+        abort(404)
+    person = people.known()
+    pair = (Sitter(Seat.WHITE, "person", person=person), Sitter(Seat.BLACK, "computer", level=GENTLEST))
+    table = room().open(Setup(parse_rules(lesson.play)), pair, owner=person)
+    answer = see_other(url_for("table.show", game=table.game))
+    preferences = read_preferences(request).with_values({"coach": "yes"})
+    send_preferences(answer, preferences, secure=request.is_secure)
+    return answer
+
+
 def _find(course_key: str, lesson_key: str) -> tuple[Course, Lesson]:
     taught = course(course_key)
     lesson = taught.lesson(lesson_key) if taught else None
@@ -118,6 +137,7 @@ def _page(taught: Course, lesson: Lesson, number: int, given: str) -> Response:
         lesson=lesson,
         place=[one.key for one in taught.lessons].index(lesson.key) + 1,
         task=view,
+        game=url_for("learn.helped_game", course_key=taught.key, lesson_key=lesson.key),
         here=url_for("learn.answer", course_key=taught.key, lesson_key=lesson.key, task=number),
         again=_href(taught.key, lesson.key, number),
         following=following,

@@ -9,6 +9,7 @@ from sugoroku.game.state import Phase
 from sugoroku.room.errors import StaleTable
 from sugoroku.room.table import Table
 from sugoroku.web import people
+from sugoroku.web.coaching import coach, coach_note, remember_told
 from sugoroku.web.controls import RESIGN
 from sugoroku.web.drawing import draw_table
 from sugoroku.web.forms import field, whole_number
@@ -64,15 +65,21 @@ def settle_resignation(table: Table) -> Table:
 def drawn(table: Table, asked: Asked, *, status: int = 200) -> Response:
     """Return the table as this reader sees it."""
     game = table.game
+    look = look_for_reader(table, asked)
     view = draw_table(
-        look_for_reader(table, asked),
+        look,
         url=url_for("table.show", game=game),
         act=url_for("table.act", game=game),
         record_url=url_for("record.show", game=game),
         throws_url=url_for("throws.index"),
     )
+    coaching = coach(look, request)
+    if coaching and (note := coach_note(coaching, table.state.setup.rule_set.text)):
+        view = replace(view, notes=(note, *view.notes))
     answer = reply("pages/table.html", "parts/table.html", table=view)
     answer.status_code = status
+    if coaching and coaching.now:
+        remember_told(answer, coaching, secure=request.is_secure)
     return answer
 
 
