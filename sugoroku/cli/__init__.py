@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sugoroku import __version__
 
-COMMANDS = ("serve", "moves", "perft", "train", "choose", "evaluate", "rollout", "match", "measure")
+COMMANDS = ("serve", "moves", "perft", "train", "choose", "evaluate", "rollout", "match", "measure", "convert")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

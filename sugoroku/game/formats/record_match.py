@@ -1,0 +1,103 @@
+"""The record text and its JSON as a match, and back: one game of what `record` reads and writes."""
+
+import json
+import re
+from collections.abc import Callable
+
+from sugoroku.game.actions import action_text, parse_action
+from sugoroku.game.formats.record import (
+    FIRST_LINE,
+    LONGEST_NAME,
+    BadRecord,
+    Written,
+    read_records,
+    record_text,
+    records_json,
+)
+from sugoroku.game.formats.values import FormatError, Match, check_size
+from sugoroku.game.header import header_of, setup_of
+from sugoroku.game.record import Cover, Entry, Record, Sitter
+from sugoroku.game.seat import PLAYERS
+
+TAGS = "tags"
+_LINE = re.compile(r"line (\d+)")
+
+
+def looks_like_record(text: str) -> bool:
+    """Tell whether a text is meant as a record text."""
+    lines = (line.strip() for line in text[:20_000].lstrip("\ufeff").splitlines())
+    return next((line for line in lines if line and not line.startswith("#")), "").startswith(FIRST_LINE[:-1].strip())
+
+
+def looks_like_json(text: str) -> bool:
+    """Tell whether a text is meant as a record in JSON."""
+    return text.lstrip("\ufeff \t\r\n")[:1] in {"{", "["}
+
+
+def record_of(match: Match) -> Record:
+    """Return a match as a record that belongs to nobody."""
+    header = header_of(match.setup)
+    if match.tags:
+        header[TAGS] = [list(tag) for tag in match.tags]
+    timed = len(match.times) == len(match.actions)
+    times = match.times if timed else (0,) * len(match.actions)
+    entries = tuple(Entry(action_text(action), at) for action, at in zip(match.actions, times, strict=True))
+    sitters = tuple(Sitter(seat, "person", name=match.name_of(seat)[:LONGEST_NAME]) for seat in PLAYERS)
+    return Record(Cover("", json.dumps(header), 0), sitters, entries)
+
+
+def write(match: Match) -> str:
+    """Return the record text."""
+    return record_text(record_of(match))
+
+
+def write_json(match: Match) -> str:
+    """Return the record as JSON text."""
+    return records_json([record_of(match)])
+
+
+def read(text: str) -> Match:
+    """Read one record from text; raise FormatError."""
+    return _read(text, looks_like_record, f"a record begins with the line {FIRST_LINE!r}")
+
+
+def read_json(text: str) -> Match:
+    """Read one record from JSON; raise FormatError."""
+    return _read(text, looks_like_json, "the text is not JSON")
+
+
+def _read(text: str, looks_like: Callable[[str], bool], reason: str) -> Match:
+    check_size(text)
+    if not looks_like(text):
+        raise FormatError(1, reason)
+    try:
+        written = read_records(text)
+    except BadRecord as problem:
+        line = _LINE.search(problem.place)
+        place = "" if line and line[0] == problem.place else problem.place
+        raise FormatError(int(line[1]) if line else 1, problem.reason, place) from None
+    if len(written) > 1:
+        raise FormatError(1, f"the text holds {len(written)} records; give one at a time")
+    return match_of_written(written[0])
+
+
+def match_of_written(written: Written) -> Match:
+    """Return a record that was read as a match."""
+    names = {sitter.seat: sitter.name or sitter.level or "" for sitter in written.sitters}
+    times = tuple(entry.at for entry in written.entries)
+    white, black = (names.get(seat) or seat.value.capitalize() for seat in PLAYERS)
+    return Match(
+        setup=setup_of(written.header),
+        actions=tuple(parse_action(entry.text) for entry in written.entries),
+        white=white,
+        black=black,
+        tags=_tags(written.header.get(TAGS)),
+        times=times if any(times) else (),
+    )
+
+
+def _tags(tags: object) -> tuple[tuple[str, str], ...]:
+    if not isinstance(tags, list):
+        return ()
+    pairs = [tag for tag in tags if isinstance(tag, list) and len(tag) == len(("key", "text"))]
+    return tuple((key, text) for key, text in pairs if isinstance(key, str) and isinstance(text, str))
