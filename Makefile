@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GROUND := pyproject.toml hatch_build.py
 PO := $(wildcard translations/*/LC_MESSAGES/messages.po)
+REFUSALS := -k UnreadableText -k UnreadableRules -k ContradictoryRules -k IllegalPosition -k IllegalAction -k IllegalPlay -k BadForm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test long bench check format shots messages catalogs wheel fonts system clean
@@ -41,7 +42,7 @@ shots: system $(VENV)/.tested catalogs  ## take pictures of the pages into .shot
 
 messages: $(VENV)/.tested  ## collect the words of the pages for the translators: LANGUAGES="ko ja"
 	@mkdir -p var
-	$(BIN)/pybabel -q extract -F babel.cfg -k N_ --add-location=file --sort-output \
+	$(BIN)/pybabel -q extract -F babel.cfg -k N_ $(REFUSALS) --add-location=file --sort-output \
 	  --project=Sugoroku --copyright-holder="the Sugoroku authors" -o var/messages.pot .
 	for language in $(LANGUAGES); do \
 	  $(BIN)/pybabel -q update -i var/messages.pot -d translations -l $$language \

@@ -16,7 +16,9 @@ class Opening:
 
     def __post_init__(self) -> None:
         if self.white not in FACES or self.black not in FACES:
-            raise UnreadableText(f"two dice show 1 to 6, not {self.white} and {self.black}")
+            raise UnreadableText(
+                "two dice show 1 to 6, not %(white)s and %(black)s", white=self.white, black=self.black
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def parse_action(text: str) -> Action:
         case "play":
             moves = tuple(moves_of(rest))
             if not moves:
-                raise UnreadableText(f"a play names at least one move; {NO_MOVE} is a pass")
+                raise UnreadableText("a play names at least one move; %(dash)s is a pass", dash=NO_MOVE)
             return Played(moves)
         case "throw":
             return Thrown(Throw.from_text(rest))
@@ -94,10 +96,10 @@ def parse_action(text: str) -> Action:
             return _opening(rest)
         case "resign" if rest in {str(level) for level in LEVELS}:
             return Resign(int(rest))
-    raise UnreadableText(f"{text[:40]!r} is no action")
+    raise UnreadableText("%(text)s is no action", text=repr(text[:40]))
 
 
 def _opening(text: str) -> Opening:
     if len(text) != len("53") or any(digit not in "".join(map(str, FACES)) for digit in text):
-        raise UnreadableText(f"an opening is two digits from 1 to 6, not {text[:40]!r}")
+        raise UnreadableText("an opening is two digits from 1 to 6, not %(text)s", text=repr(text[:40]))
     return Opening(int(text[0]), int(text[1]))

@@ -16,7 +16,7 @@ class Throw:
 
     def __post_init__(self) -> None:
         if not 1 <= self.low <= self.high <= FACES[-1]:
-            raise UnreadableText(f"two dice show 1 to 6, not {self.high} and {self.low}")
+            raise UnreadableText("two dice show 1 to 6, not %(high)s and %(low)s", high=self.high, low=self.low)
 
     @classmethod
     def of(cls, one: int, two: int) -> "Throw":
@@ -27,7 +27,7 @@ class Throw:
     def from_text(cls, text: str) -> "Throw":
         """Read two digits such as `31` or `13`; raise UnreadableText otherwise."""
         if len(text) != len("31") or any(digit not in "123456" for digit in text):
-            raise UnreadableText(f"a throw is two digits from 1 to 6, not {text[:40]!r}")
+            raise UnreadableText("a throw is two digits from 1 to 6, not %(text)s", text=repr(text[:40]))
         return cls.of(int(text[0]), int(text[1]))
 
     @property

@@ -2,7 +2,12 @@
 
 
 class GameError(ValueError):
-    """Say in plain words why something is refused."""
+    """Say in plain words why something is refused: a text whose %(gaps)s the parts fill, ready to translate."""
+
+    def __init__(self, text: str, /, **parts: object) -> None:
+        super().__init__(text % parts if parts else text)
+        self.text = text
+        self.parts = parts
 
 
 class UnreadableText(GameError):

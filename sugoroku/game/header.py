@@ -69,21 +69,28 @@ def _setup(header: Mapping[str, Any]) -> Setup:
 def _rule_set(header: Mapping[str, Any]) -> RuleSet:
     if header.get("law", LAW_VERSION) != LAW_VERSION:
         raise UnreadableText(
-            f"the record follows version {header['law']!r} of the law; this program knows {LAW_VERSION}"
+            "the record follows version %(law)s of the law; this program knows %(known)s",
+            law=repr(header["law"]),
+            known=LAW_VERSION,
         )
     preset = str(header["rules"]).partition(" ")[0]
     if preset not in PRESETS:
-        raise UnreadableText(f"there is no preset {preset[:40]!r}")
+        raise UnreadableText("there is no preset %(preset)s", preset=repr(preset[:40]))
     texts = {name: str(header["options"][name]) for name in OPTION_NAMES}
     for name, text in texts.items():
         if text not in OPTIONS[name]:
-            raise UnreadableText(f"{name} is one of {', '.join(OPTIONS[name])}, not {text[:40]!r}")
+            raise UnreadableText(
+                "%(name)s is one of %(choices)s, not %(text)s",
+                name=name,
+                choices=", ".join(OPTIONS[name]),
+                text=repr(text[:40]),
+            )
     return RuleSet(preset, rules_from_texts(settle(texts, OPTION_NAMES)))
 
 
 def _player(text: object) -> Seat:
     if text not in [seat.value for seat in PLAYERS]:
-        raise UnreadableText(f"a player is white or black, not {str(text)[:40]!r}")
+        raise UnreadableText("a player is white or black, not %(text)s", text=repr(str(text)[:40]))
     return Seat(str(text))
 
 
@@ -91,17 +98,22 @@ def _within(name: str, number: object, most: int) -> int | None:
     if number is None:
         return None
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= most:
-        raise UnreadableText(f"{name} is a whole number from 1 to {most}, not {str(number)[:40]!r}")
+        raise UnreadableText(
+            "%(name)s is a whole number from 1 to %(most)s, not %(number)s",
+            name=name,
+            most=most,
+            number=repr(str(number)[:40]),
+        )
     return number
 
 
 def _points(number: object) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= HIGHEST_SCORE:
-        raise UnreadableText(f"a score is a whole number from 0, not {str(number)[:40]!r}")
+        raise UnreadableText("a score is a whole number from 0, not %(number)s", number=repr(str(number)[:40]))
     return number
 
 
 def _cube(number: object) -> int:
     if number not in [2**power for power in range(CUBE_CAP.bit_length())]:
-        raise UnreadableText(f"a cube shows 1 to {CUBE_CAP}, not {str(number)[:40]!r}")
+        raise UnreadableText("a cube shows 1 to %(most)s, not %(number)s", most=CUBE_CAP, number=repr(str(number)[:40]))
     return int(str(number))

@@ -38,20 +38,25 @@ _WORDS = {
 def check_length(rule_set: RuleSet, length: int | None) -> None:
     """Refuse options that were asked for outright and mean nothing at this length; raise ContradictoryRules."""
     if length is not None and not 1 <= length <= LONGEST_MATCH:
-        raise ContradictoryRules(f"a match is played to 1 to {LONGEST_MATCH} points, not {length}")
+        raise ContradictoryRules(
+            "a match is played to 1 to %(most)s points, not %(length)s", most=LONGEST_MATCH, length=length
+        )
     named = dict(rule_set.changes)
     if length is None and named.get("crawford") == "yes":
         raise ContradictoryRules("crawford=yes means nothing without a match length")
     for name in ("jacoby", "beaver", "auto_doubles"):
         if length is not None and named.get(name) == "yes":
-            raise ContradictoryRules(f"{name}=yes means nothing within a match")
+            raise ContradictoryRules("%(name)s=yes means nothing within a match", name=name)
 
 
 def check_setup(setup: Setup) -> None:
     """Refuse a score at which nothing is left to play for; raise IllegalPosition."""
     if series_over(setup, setup.score):
         raise IllegalPosition(
-            f"at {setup.score.white} to {setup.score.black} a match to {setup.length} points is already over"
+            "at %(white)s to %(black)s a match to %(length)s points is already over",
+            white=setup.score.white,
+            black=setup.score.black,
+            length=setup.length,
         )
 
 

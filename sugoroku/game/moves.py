@@ -187,7 +187,9 @@ class Turn:
         points, left = self.points, self.dice
         for step in draft:
             if step not in self.next_steps(points, left):
-                raise IllegalPlay(f"the step {step.source}/{step.target} may not be made here")
+                raise IllegalPlay(
+                    "the step %(source)s/%(target)s may not be made here", source=step.source, target=step.target
+                )
             points, left = after_step(points, step), without(left, step.die)
         return points, left
 
@@ -254,21 +256,23 @@ def play_of(position: Position, throw: Throw, steps: Sequence[Step], rules: Rule
     left = list(turn.dice)
     for step in steps:
         if step.die not in left or step not in tuple(steps_of(points, step.die, rules)):
-            raise IllegalPlay(f"the step {step.source}/{step.target} may not be made here")
+            raise IllegalPlay(
+                "the step %(source)s/%(target)s may not be made here", source=step.source, target=step.target
+            )
         if _is_won(points, rules):
             raise IllegalPlay("the game was over before the last step")
         left.remove(step.die)
         points = after_step(points, step)
     if not turn.ends(points, tuple(sorted(used, reverse=True))):
-        raise IllegalPlay(_why_no_end(turn, used))
+        raise _no_end(turn, used)
     return Play(tuple(steps), Position(points), win_of_points(points, rules))
 
 
-def _why_no_end(turn: Turn, used: tuple[int, ...]) -> str:
+def _no_end(turn: Turn, used: tuple[int, ...]) -> IllegalPlay:
     if not turn.plays:
-        return "nothing can move: the turn is passed"
+        return IllegalPlay("nothing can move: the turn is passed")
     if len(used) < turn.most:
-        return f"{turn.most} dice can be played, this play uses {len(used)}"
+        return IllegalPlay("%(most)s dice can be played, this play uses %(used)s", most=turn.most, used=len(used))
     if turn.only_die is not None and used != (turn.only_die,):
-        return f"only one die can be played, and it must be the larger: {turn.only_die}"
-    return "this play would leave six points closed in a row, and another play would not"
+        return IllegalPlay("only one die can be played, and it must be the larger: %(die)s", die=turn.only_die)
+    return IllegalPlay("this play would leave six points closed in a row, and another play would not")

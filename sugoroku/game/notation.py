@@ -40,7 +40,9 @@ def parse_steps(text: str, position: Position, throw: Throw, rules: Rules) -> tu
         offered = turn.next_steps(points, left)
         step = next((step for step in offered if (step.source, step.target) == (source, target)), None)
         if step is None:
-            raise IllegalPlay(f"{place_name(source)}/{place_name(target)} may not be played here")
+            raise IllegalPlay(
+                "%(source)s/%(target)s may not be played here", source=place_name(source), target=place_name(target)
+            )
         points, left = after_step(points, step), without(left, step.die)
         steps.append(step)
     return tuple(steps)
@@ -59,7 +61,7 @@ def play_of_moves(moves: Sequence[tuple[int, int]], position: Position, throw: T
     """Find the legal play that makes these moves; raise IllegalPlay where there is none."""
     turn = turn_of(position, throw, rules)
     text = " ".join(f"{place_name(source)}/{place_name(target)}" for source, target in moves) or NO_MOVE
-    problem = IllegalPlay(f"{text[:_MAX_SHOWN]} is not a play of {throw.text} here")
+    problem = IllegalPlay("%(play)s is not a play of %(throw)s here", play=text[:_MAX_SHOWN], throw=throw.text)
     if len(moves) > len(turn.dice):
         raise problem
     for line in _lines(turn, turn.points, turn.dice, moves):
@@ -96,19 +98,19 @@ def moves_of(text: str) -> Iterable[tuple[int, int]]:
     A move may span several dice, as in `24/18`.
     """
     if len(text) > _MAX_TEXT:
-        raise UnreadableText(f"a play is at most {_MAX_TEXT} characters long")
+        raise UnreadableText("a play is at most %(most)s characters long", most=_MAX_TEXT)
     words = text.lower().replace(",", " ").split()
     if words == [NO_MOVE]:
         return
     for word in words:
         match = _MOVE.fullmatch(word)
         if match is None:
-            raise UnreadableText(f"{word[:40]!r} is not a move like 13/10, bar/22 or 6/off")
+            raise UnreadableText("%(word)s is not a move like 13/10, bar/22 or 6/off", word=repr(word[:40]))
         places = [_number(name) for name in match["path"].split("/")]
         for _ in range(int(match["times"] or 1)):
             for source, target in pairwise(places):
                 if source <= target:
-                    raise UnreadableText(f"{word[:40]!r} goes backwards")
+                    raise UnreadableText("%(word)s goes backwards", word=repr(word[:40]))
                 yield source, target
 
 
@@ -118,7 +120,7 @@ def _number(name: str) -> int:
         return _PLACES[name]
     if name.isascii() and name.isdigit() and len(name) <= len("25") and int(name) <= BAR:
         return int(name)
-    raise UnreadableText(f"{name[:40]!r} is not a point from 1 to 24, bar or off")
+    raise UnreadableText("%(name)s is not a point from 1 to 24, bar or off", name=repr(name[:40]))
 
 
 def place_name(number: int) -> str:

@@ -89,7 +89,11 @@ def check(state: State, action: Action) -> Action:
         case Plain():
             allowed = _may(state, action)
     if not allowed:
-        raise IllegalAction(f"{action_text(action)!r} may not be done now ({_why_not_now(state, action)})")
+        raise IllegalAction(
+            "%(action)s may not be done now (%(why)s)",
+            action=repr(action_text(action)),
+            why=_why_not_now(state, action),
+        )
     return action
 
 

@@ -26,7 +26,7 @@ class Position:
     def from_xgid(cls, text: str) -> "Position":
         """Read a 26-character XGID board, capitals for the mover; raise UnreadableText otherwise."""
         if len(text) != len("-" * 26):
-            raise UnreadableText(f"a board is 26 characters, this one is {len(text)}")
+            raise UnreadableText("a board is 26 characters, this one is %(count)s", count=len(text))
         points = tuple(_count(character, index) for index, character in enumerate(text))
         if points[OFF] > 0:
             raise UnreadableText("the first character of a board is the opponent's bar: a-o or -")
@@ -97,7 +97,11 @@ def _count(character: str, index: int) -> int:
     place = _LETTERS.lower().find(character)
     if place >= 0:
         return -place - 1
-    raise UnreadableText(f"character {index + 1} of the board is {character!r}: only -, A-O and a-o stand there")
+    raise UnreadableText(
+        "character %(index)s of the board is %(character)s: only -, A-O and a-o stand there",
+        index=index + 1,
+        character=repr(character),
+    )
 
 
 def _character(count: int) -> str:

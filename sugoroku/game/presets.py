@@ -69,10 +69,14 @@ def parse_rules(text: str) -> RuleSet:
     """
     words = text.split()
     if not words:
-        raise UnreadableRules("a rule set begins with a preset: " + ", ".join(PRESETS))
+        raise UnreadableRules("a rule set begins with a preset: %(presets)s", presets=", ".join(PRESETS))
     preset = words[0]
     if preset not in PRESETS:
-        raise UnreadableRules(f"there is no preset {preset[:40]!r}; the presets are " + ", ".join(PRESETS))
+        raise UnreadableRules(
+            "there is no preset %(preset)s; the presets are %(presets)s",
+            preset=repr(preset[:40]),
+            presets=", ".join(PRESETS),
+        )
     named = _changes(words[1:])
     texts = settle(_texts(PRESETS[preset]) | named, tuple(named))
     return RuleSet(preset, rules_from_texts(texts))
@@ -83,13 +87,22 @@ def _changes(words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise UnreadableRules(f"{word[:40]!r} is not of the form option=value")
+            raise UnreadableRules("%(word)s is not of the form option=value", word=repr(word[:40]))
         if name not in OPTIONS:
-            raise UnreadableRules(f"there is no option {name[:40]!r}; the options are " + ", ".join(OPTIONS))
+            raise UnreadableRules(
+                "there is no option %(name)s; the options are %(options)s",
+                name=repr(name[:40]),
+                options=", ".join(OPTIONS),
+            )
         if value not in OPTIONS[name]:
-            raise UnreadableRules(f"{name} is one of {', '.join(OPTIONS[name])}, not {value[:40]!r}")
+            raise UnreadableRules(
+                "%(name)s is one of %(choices)s, not %(value)s",
+                name=name,
+                choices=", ".join(OPTIONS[name]),
+                value=repr(value[:40]),
+            )
         if named.get(name, value) != value:
-            raise UnreadableRules(f"{name} is named twice with different values")
+            raise UnreadableRules("%(name)s is named twice with different values", name=name)
         named[name] = value
     return named
 

@@ -112,7 +112,10 @@ def settle(texts: Mapping[str, str], named: Sequence[str]) -> dict[str, str]:
         if need.option in named:
             wanted = " or ".join(f"{need.other}={value}" for value in need.values)
             raise ContradictoryRules(
-                f"{need.option}={settled[need.option]} means nothing without {wanted}",
+                "%(option)s=%(value)s means nothing without %(wanted)s",
+                option=need.option,
+                value=settled[need.option],
+                wanted=wanted,
             )
         settled[need.option] = need.idle
     return settled
@@ -200,11 +203,18 @@ def check_position(position: Position, rules: Rules) -> None:
 
 def _check_counts(side: str, stones: int, rules: Rules) -> None:
     if stones > STONES:
-        raise IllegalPosition(f"{side} has {stones} stones, more than {STONES}")
+        raise IllegalPosition(
+            "%(side)s has %(stones)s stones, more than %(most)s", side=side, stones=stones, most=STONES
+        )
     if stones == 0:
-        raise IllegalPosition(f"{side} has no stone on the board")
+        raise IllegalPosition("%(side)s has no stone on the board", side=side)
     if rules.finish == "gather" and stones != STONES:
-        raise IllegalPosition(f"{side} has {stones} stones; where stones are gathered each side has {STONES}")
+        raise IllegalPosition(
+            "%(side)s has %(stones)s stones; where stones are gathered each side has %(most)s",
+            side=side,
+            stones=stones,
+            most=STONES,
+        )
 
 
 def _stalled(points: Sequence[int]) -> bool:

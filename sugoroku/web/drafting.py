@@ -31,7 +31,7 @@ class Draft:
     left: tuple[int, ...]
     offered: tuple[Step, ...]
     chosen: int | None
-    broken: str = ""
+    broken: GameError | None = None
 
     @property
     def complete(self) -> bool:
@@ -41,13 +41,13 @@ class Draft:
 
 def read_draft(state: State, text: str, source: str) -> Draft:
     """Read the draft and the chosen stone from a URL; what may not be done is left out and told in `broken`."""
-    turn, broken = state.worked_out, ""
+    turn, broken = state.worked_out, None
     steps: tuple[Step, ...] = ()
     if text and state.throw is not None:
         try:
             steps = parse_steps(text, state.position, state.throw, state.rules)
         except GameError as refusal:
-            broken = str(refusal)
+            broken = refusal
     points, left = turn.follow(steps)
     offered = turn.next_steps(points, left)
     chosen = int(source) if source.isascii() and source.isdigit() and len(source) <= len("25") else None

@@ -8,10 +8,12 @@ from sugoroku.game.reasons import why_not
 from sugoroku.game.seat import Seat
 from sugoroku.web import controls, telling
 from sugoroku.web.board import COLOURS, draw_board
+from sugoroku.web.errors import in_words
 from sugoroku.web.look import Look, last_own, seat_title
 from sugoroku.web.recounting import played_out, record_lines
 from sugoroku.web.rules_line import rules_view
 from sugoroku.web.view import (
+    Note,
     ResultView,
     Said,
     SeatView,
@@ -58,6 +60,7 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
         again="?" if steps else None,
         record=record_lines(look.table, sight, record_url, RECORD_LINES),
         record_href=record_url,
+        notes=_notes(look, record_url),
         result=_result(look),
         score=_score(look),
         news=tuple(played_out(look)),
@@ -105,13 +108,21 @@ def _warn(look: Look) -> Said | None:
     if draft is None or state.throw is None:
         return None
     if draft.broken:
-        return Said(N_("That cannot be played here: %(why)s."), {"why": draft.broken})
+        return Said(N_("That cannot be played here: %(why)s."), {"why": in_words(draft.broken)})
     if draft.chosen is None or any(step.source == draft.chosen for step in draft.offered) or not draft.offered:
         return None
     reasons = why_not(state.position, state.throw, draft.steps, draft.chosen, state.rules)
     told = telling.explain(reasons, look.sight)
     sentences = [look.sight.text(said.text) % dict(said.parts) for said in told]
     return Said("%(text)s", {"text": " ".join(sentences)}) if sentences else None
+
+
+def _notes(look: Look, record_url: str) -> tuple[Note, ...]:
+    """Lead to the same position under other rules, once something has been played."""
+    if not look.table.seq or look.state.result is not None:
+        return ()
+    title, link = Said(N_("Other rules")), Said(N_("Open this position under other rules"))
+    return (Note(title=title, lines=(), href=record_url, link=link),)
 
 
 def _score(look: Look) -> Said | None:

@@ -10,9 +10,9 @@ from sugoroku.game.errors import GameError, IllegalAction, IllegalPosition, Unre
 from sugoroku.game.record import NoSuchGame, SeatTaken
 from sugoroku.room.errors import NotYourSeat, NotYourTurn
 from sugoroku.store import UnknownCode
-from sugoroku.web.reply import render
+from sugoroku.web.reply import language, render
 from sugoroku.web.view import Said
-from sugoroku.words.catalog import N_
+from sugoroku.words.catalog import N_, catalog
 
 
 class ForeignPost(Exception):
@@ -23,7 +23,7 @@ class TooMany(Exception):
     """Refuse one who asks too often."""
 
 
-class BadForm(ValueError):
+class BadForm(UnreadableText):
     """Refuse a form or a URL with a field that cannot be read; the words name the field."""
 
 
@@ -73,7 +73,6 @@ def start(app: Flask) -> None:
     """Let the app answer refusals with pages."""
     app.register_error_handler(ForeignPost, lambda _: trouble_page(FOREIGN))
     app.register_error_handler(TooMany, lambda _: trouble_page(TOO_MANY))
-    app.register_error_handler(BadForm, lambda refusal: trouble_page(UNREADABLE, str(refusal)))
     app.register_error_handler(GameError, _game_refused)
     for reason, trouble in OF_THE_ROOM.items():
         app.register_error_handler(reason, lambda _, trouble=trouble: trouble_page(trouble))
@@ -81,8 +80,20 @@ def start(app: Flask) -> None:
 
 
 def _game_refused(refusal: GameError) -> Response:
-    illegal = isinstance(refusal, IllegalAction | IllegalPosition) and not isinstance(refusal, UnreadableText)
-    return trouble_page(ILLEGAL if illegal else UNREADABLE, str(refusal))
+    illegal = isinstance(refusal, IllegalAction | IllegalPosition)
+    return trouble_page(ILLEGAL if illegal else UNREADABLE, in_words(refusal))
+
+
+SIDES = (N_("the mover"), N_("the opponent"))
+
+
+def in_words(refusal: GameError) -> str:
+    """Return what a refusal says, in the language of the request."""
+    words = catalog(language()).gettext
+    text = words(refusal.text)
+    if not refusal.parts:
+        return text
+    return text % {name: words(part) if part in SIDES else part for name, part in refusal.parts.items()}
 
 
 def _http_refused(refusal: HTTPException) -> BaseResponse:

@@ -11,9 +11,9 @@ def field(values: Mapping[str, str], name: str, otherwise: str | None = None) ->
     """Return a field's text; raise BadForm where it is missing and has no default, or is too long."""
     text = values.get(name, otherwise)
     if text is None:
-        raise BadForm(f"the field {name!r} is missing")
+        raise BadForm("the field %(name)s is missing", name=repr(name))
     if len(text) > LONGEST_FIELD:
-        raise BadForm(f"the field {name!r} is longer than {LONGEST_FIELD} characters")
+        raise BadForm("the field %(name)s is longer than %(most)s characters", name=repr(name), most=LONGEST_FIELD)
     return text
 
 
@@ -21,7 +21,13 @@ def whole_number(values: Mapping[str, str], name: str, least: int, most: int, ot
     """Return a field as a whole number within bounds; raise BadForm otherwise."""
     text = field(values, name, None if otherwise is None else str(otherwise))
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most):
-        raise BadForm(f"the field {name!r} is a whole number from {least} to {most}, not {text[:40]!r}")
+        raise BadForm(
+            "the field %(name)s is a whole number from %(least)s to %(most)s, not %(text)s",
+            name=repr(name),
+            least=least,
+            most=most,
+            text=repr(text[:40]),
+        )
     return int(text)
 
 
@@ -29,5 +35,10 @@ def one_of(values: Mapping[str, str], name: str, choices: Collection[str], other
     """Return a field that is one of some texts; raise BadForm otherwise."""
     text = field(values, name, otherwise)
     if text not in choices:
-        raise BadForm(f"the field {name!r} is one of {', '.join(choices)}, not {text[:40]!r}")
+        raise BadForm(
+            "the field %(name)s is one of %(choices)s, not %(text)s",
+            name=repr(name),
+            choices=", ".join(choices),
+            text=repr(text[:40]),
+        )
     return text

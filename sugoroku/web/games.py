@@ -129,7 +129,11 @@ def bring_back() -> Response:
     """Take in games from a file or a pasted text; either all of them or none."""
     records = read_records(_sent_text())
     if len(records) > MOST_IMPORTED:
-        raise BadForm(f"at most {MOST_IMPORTED} games can be brought in at once, this file has {len(records)}")
+        raise BadForm(
+            "at most %(most)s games can be brought in at once, this file has %(records)s",
+            most=MOST_IMPORTED,
+            records=len(records),
+        )
     person = people.known()
     for written in records:
         mine = [

@@ -17,6 +17,7 @@ from sugoroku.lore.claim import Grade
 from sugoroku.lore.preset_text import PRESET_TEXTS, PresetText
 from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS, RuleText
 from sugoroku.web import people
+from sugoroku.web.errors import in_words
 from sugoroku.web.parts import room
 from sugoroku.web.reply import render, see_other, url_for
 from sugoroku.web.wish import Wish, keep_wish, last_wish, read_wish
@@ -121,7 +122,7 @@ def _page(wish: Wish) -> Response:
     try:
         rule_set = wish.rule_set
     except ContradictoryRules as contradiction:
-        refusal = str(contradiction)
+        refusal = in_words(contradiction)
         rule_set = _readable(wish)
     chosen = _chosen(wish, rule_set)
     options = tuple(_option(name, chosen, rule_set) for name in OPTIONS)

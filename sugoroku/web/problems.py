@@ -22,6 +22,7 @@ from sugoroku.lore.problems import (
     rules_of_1679,
 )
 from sugoroku.web.diagram import diagram_view
+from sugoroku.web.errors import in_words
 from sugoroku.web.exercise import Exercise, ExerciseView, draw_exercise, draw_played
 from sugoroku.web.forms import field, one_of
 from sugoroku.web.preferences import read_preferences
@@ -116,7 +117,7 @@ def _view(asked: Problem, throw: str, tried: str) -> ProblemView:
         try:
             play = parse_play(tried, Position.from_xgid(board), Throw.from_text(throw), rules_of_1679())
         except GameError as refusal:
-            refused = str(refusal)
+            refused = in_words(refusal)
         else:
             agrees = is_books_play(asked, throw, play)
             still = draw_played(Exercise(board, throw, RULES_TEXT), language(), preferences, play.after)

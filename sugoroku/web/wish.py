@@ -74,7 +74,12 @@ def _rules(values: Mapping[str, str], before: str) -> str:
         return text
     for name, value in chosen.items():
         if value not in OPTIONS[name]:
-            raise BadForm(f"the field {name!r} is one of {', '.join(OPTIONS[name])}, not {value[:40]!r}")
+            raise BadForm(
+                "the field %(name)s is one of %(choices)s, not %(value)s",
+                name=repr(name),
+                choices=", ".join(OPTIONS[name]),
+                value=repr(value[:40]),
+            )
     plain = PRESETS[preset]
     return " ".join([preset, *(f"{n}={v}" for n, v in chosen.items() if v != option_text(plain, n))])
 
@@ -82,7 +87,7 @@ def _rules(values: Mapping[str, str], before: str) -> str:
 def _name(values: Mapping[str, str], name: str, before: str) -> str:
     text = " ".join(field(values, name, before).split())
     if len(text) > LONGEST_NAME:
-        raise BadForm(f"a name is at most {LONGEST_NAME} characters long")
+        raise BadForm("a name is at most %(most)s characters long", most=LONGEST_NAME)
     if not text.isprintable():
         raise BadForm("a name has characters that cannot be printed")
     return text
