@@ -41,6 +41,10 @@ def call(macro, *facts):
     return macro(*facts)
 
 
+def call_each(macro, ones, *facts):
+    return Markup("").join(macro(one, *facts) for one in ones)
+
+
 def environment() -> Environment:
     """Return the templates with words left as they are."""
     env = Environment(
