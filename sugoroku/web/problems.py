@@ -25,6 +25,7 @@ from sugoroku.web.diagram import diagram_view
 from sugoroku.web.errors import in_words
 from sugoroku.web.exercise import Exercise, ExerciseView, draw_exercise, draw_played
 from sugoroku.web.forms import field, one_of
+from sugoroku.web.opinion import opinion
 from sugoroku.web.preferences import read_preferences
 from sugoroku.web.recounting import moves_text
 from sugoroku.web.reply import language, render, reply, see_other, url_for, wants_fragment
@@ -45,6 +46,19 @@ class AnswerView:
     step: str
 
 
+@dataclass(frozen=True, slots=True)
+class OpinionView:
+    """Show what the computer thinks of the book's play for the throw: both plays, and their wins in a hundred."""
+
+    best: str
+    best_wins: int
+    book: str
+    book_wins: int
+    agrees: bool
+    judge: str
+    exact: bool
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProblemView:
     """Show a problem: the board to try on, and, once asked for, the book's answer."""
@@ -58,6 +72,7 @@ class ProblemView:
     refused: str
     agrees: bool
     answers: tuple[AnswerView, ...]
+    opinion: OpinionView | None
     before: int | None
     after: int | None
 
@@ -95,9 +110,9 @@ def _find(number: int) -> Problem:
 
 def _page(asked: Problem, tried: str) -> Response:
     throw = one_of(request.args, "throw", asked.throws, asked.throws[0]) if asked.throws else ""
-    view = _view(asked, throw, tried)
-    here = url_for("problems.attempt", number=asked.number, throw=throw)
     open_ = "answer" in request.args or bool(tried) or not asked.throws
+    view = _view(asked, throw, tried, open_=open_)
+    here = url_for("problems.attempt", number=asked.number, throw=throw)
     return reply(
         "pages/problem.html",
         "parts/problem.html",
@@ -109,7 +124,7 @@ def _page(asked: Problem, tried: str) -> Response:
     )
 
 
-def _view(asked: Problem, throw: str, tried: str) -> ProblemView:
+def _view(asked: Problem, throw: str, tried: str, *, open_: bool) -> ProblemView:
     preferences = read_preferences(request)
     board = asked.board_for(throw) if throw else asked.board
     exercise, still, refused, agrees = None, None, "", False
@@ -140,8 +155,25 @@ def _view(asked: Problem, throw: str, tried: str) -> ProblemView:
         refused=refused,
         agrees=agrees,
         answers=tuple(_answer(answer, advice) for answer, advice in zip(asked.answers, asked.text.advice, strict=True)),
+        opinion=_opinion(asked.number, throw) if open_ else None,
         before=numbers[place - 1] if place else None,
         after=numbers[place + 1] if place + 1 < len(numbers) else None,
+    )
+
+
+def _opinion(number: int, throw: str) -> OpinionView | None:
+    thought = opinion(number, throw)
+    if thought is None:
+        return None
+    sight = sight_of(rules_of_1679(), language(), Seat.WHITE, read_preferences(request))
+    return OpinionView(
+        moves_text(thought.best, sight),
+        round(thought.best_wins),
+        moves_text(thought.book, sight),
+        round(thought.book_wins),
+        thought.agrees,
+        thought.judge,
+        thought.exact,
     )
 
 

@@ -13,6 +13,7 @@ from sugoroku.lessons.lesson import Choice
 from sugoroku.lessons.puzzles import puzzle, puzzles
 from sugoroku.lore.problems import problems
 from sugoroku.web import create_app
+from sugoroku.web.opinion import opinion
 from sugoroku.web.settings import Settings
 
 PART = {"HX-Request": "true", "HX-Request-Type": "partial"}
@@ -129,3 +130,20 @@ def test_the_play_of_the_book_is_known_as_such(client):
         "book's", "book&#39;s"
     )
     assert "the book plays otherwise" in solve(client, "/problems/12?throw=43", "play 7/3 7/4")
+
+
+def test_the_computer_says_what_it_thinks_of_the_book(client):
+    page = client.get("/problems/14?throw=42&answer=1").text
+    assert "What the computer thinks" in page
+    assert "no word of history" in page
+    assert "What the computer thinks" not in client.get("/problems/14?throw=42").text
+    assert "What the computer thinks" not in client.get("/problems/2").text
+
+
+def test_an_opinion_compares_like_with_like():
+    for asked in problems():
+        for throw in asked.throws:
+            thought = opinion(asked.number, throw)
+            assert 0 <= thought.book_wins <= thought.best_wins + 1e-6 <= 100.001
+            assert thought.agrees == (thought.best == thought.book)
+    assert opinion(11, "31") is opinion(2, "31") is None
