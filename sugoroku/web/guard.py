@@ -48,8 +48,16 @@ def check_origin(request: Request) -> None:
             raise ForeignPost
         return
     origin = request.headers.get("Origin")
-    if origin is not None and urlsplit(origin).netloc != request.host:
+    if origin is not None and _host_of(origin) != request.host:
         raise ForeignPost
+
+
+def _host_of(origin: str) -> str:
+    """Return the host an Origin names, nothing where it is no URL."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class Limit:

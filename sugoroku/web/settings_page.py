@@ -30,9 +30,9 @@ def show() -> Response:
 def save() -> Response:
     """Keep the preferences of the form and go back to where they came from."""
     values = {name: one_of(request.form, name, CHOICES[name], CHOICES[name][0]) for name in CHOICES}
-    preferences = DEFAULTS.with_values(values)
+    preferences, back = DEFAULTS.with_values(values), own_path(field(request.form, "back", ""))
     store().people.set_preferences(people.known(), values)
-    answer = see_other(own_path(field(request.form, "back", "")) or url_for("settings.show", saved=1))
+    answer = see_other(back or url_for("settings.show", saved=1))
     send_preferences(answer, preferences, secure=request.is_secure)
     return answer
 
