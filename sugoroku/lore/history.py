@@ -32,7 +32,7 @@ TIMELINE = (
         ),
     ),
     Chapter(
-        "shosoin", "8th c.", N_("The emperor's board"),
+        "shosoin", N_("8th c."), N_("The emperor's board"),
         (
             attested(
                 N_("Yet the court itself owned splendid boards. One of rosewood with fine inlay was among the treasures given to the Great Buddha of Tōdai-ji in 756 and is still kept in the Shōsōin. Twelve rosettes along each long side mark the points, and a crescent moon stands in the middle of each."),
@@ -118,7 +118,7 @@ TIMELINE = (
         ),
     ),
     Chapter(
-        "late-edo", "c. 1800–1811", N_("Coming in is enough"),
+        "late-edo", N_("c. 1800–1811"), N_("Coming in is enough"),
         (
             attested(
                 N_("In the books of about 1800 and of 1811 the game ends when all fifteen stones have come in. Sugoroku was by now a polite art, recommended to young women: a board belonged to a bride's trousseau beside those for go and shōgi."),
