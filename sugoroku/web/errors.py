@@ -7,6 +7,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.sansio.response import Response as BaseResponse
 
 from sugoroku.game.errors import GameError, IllegalAction, IllegalPosition, UnreadableText
+from sugoroku.game.formats.values import FormatError
 from sugoroku.game.record import NoSuchGame, SeatTaken
 from sugoroku.room.errors import NotYourSeat, NotYourTurn
 from sugoroku.store import UnknownCode
@@ -84,16 +85,47 @@ def _game_refused(refusal: GameError) -> Response:
     return trouble_page(ILLEGAL if illegal else UNREADABLE, in_words(refusal))
 
 
-SIDES = (N_("the mover"), N_("the opponent"))
+PARTS = (
+    N_("the mover"),
+    N_("the opponent"),
+    N_("white"),
+    N_("black"),
+    N_("a position ID"),
+    N_("a match ID"),
+    N_("the turn"),
+    N_("the length"),
+    N_("the rules field"),
+    N_("the cube"),
+    N_("the cube's owner"),
+    N_("the cube's limit"),
+    N_("a score"),
+)
+LINES = {
+    "": N_("Line %(line)s: %(reason)s"),
+    "game": N_("Line %(line)s, game %(game)s: %(reason)s"),
+    "row": N_("Line %(line)s, game %(game)s, row %(number)s: %(reason)s"),
+    "node": N_("Line %(line)s, game %(game)s, node %(number)s: %(reason)s"),
+    "action": N_("Line %(line)s, game %(game)s, action %(number)s: %(reason)s"),
+}
 
 
 def in_words(refusal: GameError) -> str:
     """Return what a refusal says, in the language of the request."""
     words = catalog(language()).gettext
     text = words(refusal.text)
-    if not refusal.parts:
-        return text
-    return text % {name: words(part) if part in SIDES else part for name, part in refusal.parts.items()}
+    if refusal.parts:
+        text %= {name: _part_in_words(part) for name, part in refusal.parts.items()}
+    if isinstance(refusal, FormatError):
+        place = refusal.place
+        line = LINES[(place.unit if place.number else "game") if place.game else ""]
+        return words(line) % {"line": refusal.line, "game": place.game, "number": place.number, "reason": text}
+    return text
+
+
+def _part_in_words(part: object) -> object:
+    if isinstance(part, GameError):
+        return in_words(part)
+    return catalog(language()).gettext(part) if isinstance(part, str) and part in PARTS else part
 
 
 def _http_refused(refusal: HTTPException) -> BaseResponse:

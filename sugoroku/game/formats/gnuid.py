@@ -85,7 +85,7 @@ def position_of(text: str, line: int = 1) -> Position:
         points[place] = count
     for place, count in enumerate(other, 1):
         if count and points[BAR - place]:
-            raise FormatError(line, f"both sides stand on point {BAR - place}")
+            raise FormatError(line, "both sides stand on point %(point)s", point=BAR - place)
         points[BAR - place] -= count
     return Position(tuple(points))
 
@@ -164,7 +164,7 @@ def _side(bits: Iterable[int], line: int) -> list[int]:
     if place < BAR:
         raise FormatError(line, "the position ID ends before both sides are told")
     if sum(counts) > STONES:
-        raise FormatError(line, f"a side has {sum(counts)} stones, more than {STONES}")
+        raise FormatError(line, "a side has %(counts)s stones, more than %(stones)s", counts=sum(counts), stones=STONES)
     return counts
 
 
@@ -172,15 +172,22 @@ def _throw(one: int, two: int, line: int) -> Throw | None:
     if not one and not two:
         return None
     if not (1 <= one <= len("123456") and 1 <= two <= len("123456")):
-        raise FormatError(line, f"the match ID's dice are {one} and {two}: two dice show 1 to 6")
+        raise FormatError(line, "the match ID's dice are %(one)s and %(two)s: two dice show 1 to 6", one=one, two=two)
     return Throw.of(one, two)
 
 
 def _whole(text: str, length: int, name: str, line: int) -> int:
     if len(text) != length:
-        raise FormatError(line, f"{name} is {length} characters, not {len(text)}: {text[:30]!r}")
+        raise FormatError(
+            line,
+            "%(name)s is %(length)s characters, not %(found)s: %(text)s",
+            name=name,
+            length=length,
+            found=len(text),
+            text=repr(text[:30]),
+        )
     try:
         packed = b64decode(text + "=" * (-length % 4), validate=True)
     except (NotBase64, ValueError):
-        raise FormatError(line, f"{name} is letters, digits, + and /: {text!r}") from None
+        raise FormatError(line, "%(name)s is letters, digits, + and /: %(text)s", name=name, text=repr(text)) from None
     return int.from_bytes(packed, "little")

@@ -76,7 +76,7 @@ def format_of(text: str) -> Format:
         if known.looks_like(text):
             return known
     names = ", ".join(known.name for known in FORMATS.values())
-    raise FormatError(1, f"the text looks like none of the formats known here: {names}")
+    raise FormatError(1, "the text looks like none of the formats known here: %(names)s", names=names)
 
 
 def read_match(text: str, key: str | None = None, rule_set: RuleSet | None = None) -> Match:

@@ -7,7 +7,7 @@ from sugoroku.game.errors import GameError
 from sugoroku.game.formats import mat_rows as rows
 from sugoroku.game.formats.mat_page import CRAWFORD_PLAYED, RULE_TAGS, write
 from sugoroku.game.formats.scribe import Scribe
-from sugoroku.game.formats.values import MODERN, FormatError, Match, check_size, one_from_end
+from sugoroku.game.formats.values import MODERN, FormatError, Match, Place, check_size, one_from_end
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import option_text
 from sugoroku.game.seat import Seat
@@ -67,15 +67,17 @@ class _Reader:
         elif row := rows.ROW.fullmatch(line):
             self._row(int(row["number"]), row["cells"], number)
         elif win := rows.winner_of(line):
-            self._table(number).at(number, f"game {self.game}")
+            self._table(number).at(number, Place(self.game))
             self._wins(*win)
         elif self.game and not self.named and (names := rows.NAMES.fullmatch(line)):
             self._names((names["white"], names["black"]), Score(int(names["a"]), int(names["b"])), number)
         else:
-            raise FormatError(number, f"{line.strip()[:40]!r} is no line of a .mat file", self._place())
+            raise FormatError(
+                number, "%(found)s is no line of a .mat file", self._place(), found=repr(line.strip()[:40])
+            )
 
-    def _place(self) -> str:
-        return f"game {self.game}" if self.game else ""
+    def _place(self) -> Place:
+        return Place(self.game)
 
     def _tag(self, line: str) -> None:
         if (tag := rows.TAG.fullmatch(line)) and not self.scribe:
@@ -85,40 +87,57 @@ class _Reader:
         if self.length_line:
             raise FormatError(number, "the length of the match is told twice")
         if points > LONGEST_MATCH:
-            raise FormatError(number, f"a match is played to at most {LONGEST_MATCH} points, not {points}")
+            raise FormatError(
+                number,
+                "a match is played to at most %(most)s points, not %(points)s",
+                most=LONGEST_MATCH,
+                points=points,
+            )
         self.length, self.length_line = points or None, number
 
     def _game(self, game: int, number: int) -> None:
         if not self.length_line:
             raise FormatError(number, "the line '5 point match' (0 for money) is missing before the first game")
         if self.scribe:
-            self.scribe.at(number, f"game {game}")
+            self.scribe.at(number, Place(game))
             self.scribe.next_game()
         self.game, self.named, self.ended = game, False, False
 
     def _names(self, names: tuple[str, str], score: Score, number: int) -> None:
-        place = f"game {self.game}"
+        place = Place(self.game)
         self.named = True
         if self.scribe is None:
             self.names = names
             self.scribe = Scribe(self._setup(score, number), number)
         elif names != self.names:
-            raise FormatError(number, f"the players were {' and '.join(self.names or ())}, here they are others", place)
+            raise FormatError(
+                number, "the players were %(names)s, here they are others", place, names=" and ".join(self.names or ())
+            )
         if self.scribe.state.score != score:
             true = self.scribe.state.score
             raise FormatError(
                 number,
-                f"the score is {score.white}-{score.black}; the games so far make {true.white}-{true.black}",
+                "the score is %(white)s-%(black)s; the games so far make %(true_white)s-%(true_black)s",
                 place,
+                white=score.white,
+                black=score.black,
+                true_white=true.white,
+                true_black=true.black,
             )
 
     def _setup(self, score: Score, number: int) -> Setup:
         if self.length is not None and max(score.white, score.black) >= self.length:
-            raise FormatError(number, f"the match to {self.length} is over at {score.white}-{score.black}")
+            raise FormatError(
+                number,
+                "the match to %(length)s is over at %(white)s-%(black)s",
+                length=self.length,
+                white=score.white,
+                black=score.black,
+            )
         try:
             rule_set = parse_rules(" ".join([MODERN.text, *self._changes()]))
         except GameError as problem:
-            raise FormatError(number, str(problem)) from None
+            raise FormatError.passing(number, problem) from None
         late = one_from_end(self.length, score) and (self._first_game_has_cube() or CRAWFORD_PLAYED in self.tags)
         return Setup(rule_set, self.length, score=score, crawford_played=late)
 
@@ -135,7 +154,7 @@ class _Reader:
         tags = {key.lower(): text for key, text in self.tags}
         variation = tags.get("variation", "").strip().lower()
         if variation not in _VARIATIONS:
-            raise FormatError(1, f"the variation {variation[:40]!r} is not played here")
+            raise FormatError(1, "the variation %(variation)s is not played here", variation=repr(variation[:40]))
         for key, option in RULE_TAGS.items():
             text = tags.get(key.lower(), "").strip().lower()
             money_only = option != "crawford"
@@ -153,11 +172,11 @@ class _Reader:
 
     def _row(self, row: int, text: str, number: int) -> None:
         table = self._table(number)
-        place = f"game {self.game}, row {row}"
+        place = Place(self.game, row)
         for cell in rows.cells_of(text, number, place):
             table.at(number, place)
             if self.ended and cell.word != "wins":
-                raise table.error("the game goes on after its end")
+                raise table.refusal("the game goes on after its end")
             self._cell(cell)
 
     def _cell(self, cell: rows.Cell) -> None:
@@ -172,7 +191,7 @@ class _Reader:
                 table.answer(cell.seat, cell.word, cell.number)
             case "resign":
                 if table.state.turn is not cell.seat:
-                    raise table.error(f"{cell.seat.value} resigns, yet it is not {cell.seat.value}'s turn")
+                    raise table.refusal("%(seat)s resigns, yet it is not %(seat)s's turn", seat=cell.seat.value)
                 self.ended = True  # what it is worth stands in the line that follows
             case "wins":
                 result = table.state.result

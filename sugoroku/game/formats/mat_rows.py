@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sugoroku.game.errors import UnreadableText
-from sugoroku.game.formats.values import FormatError
+from sugoroku.game.formats.values import FormatError, Place
 from sugoroku.game.notation import moves_of
 from sugoroku.game.seat import Seat
 
@@ -50,7 +50,7 @@ class Cell:
     number: int | None = None
 
 
-def cells_of(text: str, line: int, place: str) -> Iterator[Cell]:
+def cells_of(text: str, line: int, place: Place) -> Iterator[Cell]:
     """Yield the cells of a row's text after its number; raise FormatError for what is none."""
     text = text.expandtabs(8)
     blank = len(text) - len(text.lstrip())
@@ -73,7 +73,7 @@ def _after_blank(text: str, at: int) -> int:
     return blank.end() if blank else at
 
 
-def _cell(text: str, at: int, seat: Seat, line: int, place: str) -> tuple[Cell, int]:
+def _cell(text: str, at: int, seat: Seat, line: int, place: Place) -> tuple[Cell, int]:
     if dice := _DICE.match(text, at):
         if dice["open"]:
             return Cell(seat, "open"), dice.end()
@@ -82,13 +82,15 @@ def _cell(text: str, at: int, seat: Seat, line: int, place: str) -> tuple[Cell, 
         return Cell(seat, "wins", number=int(wins["points"])), wins.end()
     word = _WORD.match(text, at)
     if word is None or word.lastgroup is None or word["nothing"]:
-        raise FormatError(line, f"{text[at : at + 30].strip()!r} is neither dice nor a word of the game", place)
+        raise FormatError(
+            line, "%(found)s is neither dice nor a word of the game", place, found=repr(text[at : at + 30].strip())
+        )
     name = next(name for name in _WORDS if word[name] is not None)
     number = word["to"] or word["by"]
     return Cell(seat, name, number=int(number) if number else None), word.end()
 
 
-def _played(text: str, dice: re.Match[str], seat: Seat, line: int, place: str) -> tuple[Cell, int]:
+def _played(text: str, dice: re.Match[str], seat: Seat, line: int, place: Place) -> tuple[Cell, int]:
     at = dice.end()
     moves: list[tuple[int, int]] = []
     nothing = False
@@ -111,11 +113,11 @@ def _played(text: str, dice: re.Match[str], seat: Seat, line: int, place: str) -
     return Cell(seat, "play", dice["dice"] or dice["colon"], tuple(moves), nothing, resigns), at
 
 
-def _moves(text: str, line: int, place: str) -> list[tuple[int, int]]:
+def _moves(text: str, line: int, place: Place) -> list[tuple[int, int]]:
     try:
         return list(moves_of(text))
     except UnreadableText as problem:
-        raise FormatError(line, str(problem), place) from None
+        raise FormatError.passing(line, problem, place) from None
 
 
 def winner_of(line: str) -> tuple[Seat, int] | None:

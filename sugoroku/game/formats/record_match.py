@@ -2,9 +2,9 @@
 
 import json
 import re
-from collections.abc import Callable
 
 from sugoroku.game.actions import action_text, parse_action
+from sugoroku.game.errors import UnreadableText
 from sugoroku.game.formats.record import (
     FIRST_LINE,
     LONGEST_NAME,
@@ -58,26 +58,31 @@ def write_json(match: Match) -> str:
 
 def read(text: str) -> Match:
     """Read one record from text; raise FormatError."""
-    return _read(text, looks_like_record, f"a record begins with the line {FIRST_LINE!r}")
+    check_size(text)
+    if not looks_like_record(text):
+        raise FormatError(1, "a record begins with the line %(line)s", line=repr(FIRST_LINE))
+    return _read(text)
 
 
 def read_json(text: str) -> Match:
     """Read one record from JSON; raise FormatError."""
-    return _read(text, looks_like_json, "the text is not JSON")
-
-
-def _read(text: str, looks_like: Callable[[str], bool], reason: str) -> Match:
     check_size(text)
-    if not looks_like(text):
-        raise FormatError(1, reason)
+    if not looks_like_json(text):
+        raise FormatError(1, "the text is not JSON")
+    return _read(text)
+
+
+def _read(text: str) -> Match:
     try:
         written = read_records(text)
     except BadRecord as problem:
         line = _LINE.search(problem.place)
-        place = "" if line and line[0] == problem.place else problem.place
-        raise FormatError(int(line[1]) if line else 1, problem.reason, place) from None
+        number = int(line[1]) if line else 1
+        if line and line[0] == problem.place:
+            raise FormatError.passing(number, UnreadableText(problem.reason)) from None
+        raise FormatError(number, "%(place)s: %(reason)s", place=problem.place, reason=problem.reason) from None
     if len(written) > 1:
-        raise FormatError(1, f"the text holds {len(written)} records; give one at a time")
+        raise FormatError(1, "the text holds %(written)s records; give one at a time", written=len(written))
     return match_of_written(written[0])
 
 

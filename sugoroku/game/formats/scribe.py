@@ -19,7 +19,7 @@ from sugoroku.game.actions import (
 )
 from sugoroku.game.dice import Throw
 from sugoroku.game.errors import GameError, IllegalPlay
-from sugoroku.game.formats.values import FormatError
+from sugoroku.game.formats.values import NOWHERE, FormatError, Place
 from sugoroku.game.match import resign_levels
 from sugoroku.game.notation import play_of_moves
 from sugoroku.game.play import apply, begin, check
@@ -35,21 +35,25 @@ class Scribe:
     def __init__(self, setup: Setup, line: int = 1) -> None:
         """Sit down at the table; raise FormatError where its position is no game."""
         self.line = line
-        self.place = ""
+        self.place = NOWHERE
         self.setup = setup
         self.actions: list[Action] = []
         try:
             self.state: State = begin(setup)
         except GameError as problem:
-            raise self.error(str(problem)) from None
+            raise self.passing(problem) from None
 
-    def at(self, line: int, place: str) -> None:
+    def at(self, line: int, place: Place) -> None:
         """Move on to another place of the file."""
         self.line, self.place = line, place
 
-    def error(self, reason: str) -> FormatError:
+    def passing(self, problem: GameError) -> FormatError:
+        """Give a refusal of the rules this place."""
+        return FormatError.passing(self.line, problem, self.place)
+
+    def refusal(self, text: str, /, **parts: object) -> FormatError:
         """Make the error that stands at this place."""
-        return FormatError(self.line, reason, self.place)
+        return FormatError(self.line, text, self.place, **parts)
 
     @property
     def over(self) -> bool:
@@ -61,16 +65,16 @@ class Scribe:
         try:
             action = check(self.state, action)
         except GameError as problem:
-            raise self.error(str(problem)) from None
+            raise self.passing(problem) from None
         self.state = apply(self.state, action)
         self.actions.append(action)
 
     def next_game(self) -> None:
         """Begin the next game; raise FormatError where the last one is not over or the match is."""
         if self.state.phase is Phase.DONE:
-            raise self.error("another game begins, yet the match was over")
+            raise self.refusal("another game begins, yet the match was over")
         if self.state.phase is not Phase.OVER:
-            raise self.error(f"another game begins, yet game {self.state.game} is not finished")
+            raise self.refusal("another game begins, yet game %(game)s is not finished", game=self.state.game)
         self.do(NEXT)
 
     def throw(self, seat: Seat, throw: Throw) -> None:
@@ -91,15 +95,15 @@ class Scribe:
         state = self.state
         if not moves:
             if state.phase is Phase.TO_PLAY and not state.must_pass:
-                raise self.error("no play is written, yet the throw can be played")
+                raise self.refusal("no play is written, yet the throw can be played")
             self.do(PASS)
             return
         if state.throw is None:
-            raise self.error("stones are moved without a throw")
+            raise self.refusal("stones are moved without a throw")
         try:
             whole = play_of_moves(moves, state.position, state.throw, state.rules)
         except IllegalPlay as problem:
-            raise self.error(f"the play is not legal: {problem}") from None
+            raise self.refusal("the play is not legal: %(problem)s", problem=problem) from None
         action = Played(tuple((step.source, step.target) for step in whole.steps))
         self.state = apply(state, action)  # the play was checked above
         self.actions.append(action)
@@ -113,9 +117,9 @@ class Scribe:
     def answer(self, seat: Seat, word: str, value: int | None = None) -> None:
         """Write down `take`, `drop` or `beaver`."""
         if self.state.phase not in {Phase.DOUBLED, Phase.BEAVERED}:
-            raise self.error(f"a {word} is written where no double was offered")
+            raise self.refusal("a %(word)s is written where no double was offered", word=word)
         if self.state.to_act is not seat:
-            raise self.error(f"it is not {seat.value} who answers the double")
+            raise self.refusal("it is not %(seat)s who answers the double", seat=seat.value)
         if word == BEAVER.name:
             self._shows(value, self.state.cube.value * 4)
         self.do({TAKE.name: TAKE, DROP.name: DROP, BEAVER.name: BEAVER}[word])
@@ -125,11 +129,15 @@ class Scribe:
         state = self.state
         level, rest = divmod(points, state.cube.value)
         if rest or not level:
-            raise self.error(f"{points} points cannot be won with the cube at {state.cube.value}")
+            raise self.refusal(
+                "%(points)s points cannot be won with the cube at %(cube)s", points=points, cube=state.cube.value
+            )
         if state.turn is not loser or not resign_levels(state):
-            raise self.error(f"the game is not over on the board, and {loser.value} is not on turn to resign it")
+            raise self.refusal(
+                "the game is not over on the board, and %(loser)s is not on turn to resign it", loser=loser.value
+            )
         if level not in resign_levels(state):
-            raise self.error(f"a resignation worth {level} times the cube is not possible here")
+            raise self.refusal("a resignation worth %(level)s times the cube is not possible here", level=level)
         self.do(Resign(level))
         self.do(ACCEPT)
 
@@ -139,29 +147,37 @@ class Scribe:
             self.resigns(winner.other, points)
         result = self.state.result
         if result is None:
-            raise self.error("a result is written, yet the game has none")
+            raise self.refusal("a result is written, yet the game has none")
         if result.winner is not winner:
-            raise self.error(f"the file gives the game to {winner.value}; on the board {result.winner.value} won it")
+            raise self.refusal(
+                "the file gives the game to %(winner)s; on the board %(true_winner)s won it",
+                winner=winner.value,
+                true_winner=result.winner.value,
+            )
         if result.value != points:
-            raise self.error(f"the file gives {points} points for this game; on the board it is worth {result.value}")
+            raise self.refusal(
+                "the file gives %(points)s points for this game; on the board it is worth %(true_points)s",
+                points=points,
+                true_points=result.value,
+            )
 
     def _needs(self, seat: Seat) -> None:
         if self.over:
-            raise self.error("the game goes on, yet it was over")
+            raise self.refusal("the game goes on, yet it was over")
         if self.state.phase in {Phase.DOUBLED, Phase.BEAVERED}:
-            raise self.error("a double was not answered")
+            raise self.refusal("a double was not answered")
         if self.state.turn is not seat:
-            raise self.error(f"it is not {seat.value}'s turn")
+            raise self.refusal("it is not %(seat)s's turn", seat=seat.value)
 
     def _shows(self, value: int | None, true: int) -> None:
         if value is not None and value != true:
-            raise self.error(f"the cube would come to {true}, the file says {value}")
+            raise self.refusal("the cube would come to %(true)s, the file says %(value)s", true=true, value=value)
 
     def _opening(self, seat: Seat, throw: Throw) -> Opening:
         if self.state.rules.opening != "roll-off-keep":
-            raise self.error("the throw for who begins is missing")
+            raise self.refusal("the throw for who begins is missing")
         if throw.is_double:
-            raise self.error(
-                f"a game cannot begin with {throw.text}: each player throws one die, ties are thrown again"
+            raise self.refusal(
+                "a game cannot begin with %(text)s: each player throws one die, ties are thrown again", text=throw.text
             )
         return Opening(throw.high, throw.low) if seat is Seat.WHITE else Opening(throw.low, throw.high)

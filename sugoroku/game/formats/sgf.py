@@ -14,7 +14,7 @@ from sugoroku.game.errors import GameError, UnreadableText
 from sugoroku.game.formats.scribe import Scribe
 from sugoroku.game.formats.sgf_page import ACT, OWN, place_of, write
 from sugoroku.game.formats.sgf_tree import Node, read_trees
-from sugoroku.game.formats.values import MODERN, FormatError, Kept, Match, check_size, one_from_end
+from sugoroku.game.formats.values import MODERN, FormatError, Kept, Match, Place, check_size, one_from_end
 from sugoroku.game.position import BAR, Position
 from sugoroku.game.presets import RuleSet, parse_rules
 from sugoroku.game.rules import LAW_VERSION
@@ -64,11 +64,11 @@ class _Reader:
         self.games += 1
         root = nodes[0]
         if (game := root.one("GM")) != "6":
-            raise FormatError(root.line, f"GM[{game or ''}] is not backgammon: GM[6] is")
+            raise FormatError(root.line, "GM[%(game)s] is not backgammon: GM[6] is", game=game or "")
         if self.scribe is None:
             self._begin(nodes)
         else:
-            self.scribe.at(root.line, f"game {self.games}")
+            self.scribe.at(root.line, Place(self.games))
             self.scribe.next_game()
         self._check_score(root)
         placed = self.games == 1 and any(name in node.properties for node in nodes[:2] for name in _STONES)
@@ -87,10 +87,21 @@ class _Reader:
         facts = _match_facts(root)
         length = facts.get("length") or None
         if length is not None and length > LONGEST_MATCH:
-            raise FormatError(root.line, f"a match is played to at most {LONGEST_MATCH} points, not {length}")
+            raise FormatError(
+                root.line,
+                "a match is played to at most %(most)s points, not %(length)s",
+                most=LONGEST_MATCH,
+                length=length,
+            )
         score = Score(facts.get("ws", 0), facts.get("bs", 0))
         if length is not None and max(score.white, score.black) >= length:
-            raise FormatError(root.line, f"the match to {length} is over at {score.white}-{score.black}")
+            raise FormatError(
+                root.line,
+                "the match to %(length)s is over at %(white)s-%(black)s",
+                length=length,
+                white=score.white,
+                black=score.black,
+            )
         self.scribe = Scribe(_setup(root, place, length, score), place.line if place else root.line)
 
     def _check_score(self, root: Node) -> None:
@@ -98,15 +109,20 @@ class _Reader:
         score = table.state.score
         for name, true in (("ws", score.white), ("bs", score.black)):
             if facts.get(name, true) != true:
-                table.at(root.line, f"game {self.games}")
-                raise table.error(f"the score {name} is {facts[name]}; the games so far make it {true}")
+                table.at(root.line, Place(self.games))
+                raise table.refusal(
+                    "the score %(name)s is %(score)s; the games so far make it %(true)s",
+                    name=name,
+                    score=facts[name],
+                    true=true,
+                )
 
     def _node(self, node: Node, number: int, *, placed: bool) -> None:
         table = self._table()
-        table.at(node.line, f"game {self.games}, node {number}")
+        table.at(node.line, Place(self.games, number, "node"))
         stones = any(name in node.properties for name in _STONES)
         if stones and not placed:
-            raise table.error("stones are set up in the middle of the match")
+            raise table.refusal("stones are set up in the middle of the match")
         for name, texts in node.properties.items():
             if name == ACT:
                 for text in texts:
@@ -123,7 +139,7 @@ class _Reader:
         except FormatError:
             raise
         except UnreadableText as problem:
-            raise table.error(str(problem)) from None
+            raise table.passing(problem) from None
 
     def _keep(self, node: Node, after: int, *, root: bool, stones: bool) -> None:
         ours = {ACT, *SEATS, *(_HEAD if root else ()), *((*_STONES, *_PLACED) if stones else ())}
@@ -140,9 +156,9 @@ class _Reader:
         told = _RESULT.fullmatch((root.one("RE") or "").strip())
         if told is None:
             return
-        table.at(root.line, f"game {self.games}")
+        table.at(root.line, Place(self.games))
         if not table.over and not told["resigned"]:
-            raise table.error(f"RE[{told[0]}] tells a result, yet the game is not over")
+            raise table.refusal("RE[%(told)s] tells a result, yet the game is not over", told=told[0])
         table.wins(SEATS[told["seat"]], int(told["points"]))
 
 
@@ -152,7 +168,7 @@ def _match_facts(root: Node) -> dict[str, int]:
         name, _, number = text.partition(":")
         if name in _MATCH_FACTS:
             if not re.fullmatch(r"\d{1,6}", number):
-                raise FormatError(root.line, f"MI[{text[:40]}] is no whole number")
+                raise FormatError(root.line, "MI[%(text)s] is no whole number", text=text[:40])
             facts[name] = int(number)
     return facts
 
@@ -186,16 +202,21 @@ def _setup(root: Node, place: Node | None, length: int | None, score: Score) -> 
 
 def _own_rules(root: Node, text: str, facts: dict[str, str]) -> RuleSet:
     if facts.get("law", str(LAW_VERSION)) != str(LAW_VERSION):
-        raise FormatError(root.line, f"the record follows version {facts['law'][:10]} of the law, not {LAW_VERSION}")
+        raise FormatError(
+            root.line,
+            "the record follows version %(version)s of the law, not %(known)s",
+            version=facts["law"][:10],
+            known=LAW_VERSION,
+        )
     try:
         return parse_rules(text)
     except GameError as problem:
-        raise FormatError(root.line, str(problem)) from None
+        raise FormatError.passing(root.line, problem) from None
 
 
 def _known_rules(root: Node, said: set[str], length: int | None) -> RuleSet:
     if strange := [name for name in said if name.startswith(_VARIATIONS)]:
-        raise FormatError(root.line, f"the variation {strange[0]!r} is not played here")
+        raise FormatError(root.line, "the variation %(variation)s is not played here", variation=repr(strange[0]))
     if "nocube" in said:
         return parse_rules(f"{MODERN.text} cube=off")
     changes = ["crawford=no"] if length is not None and "RU" in root.properties and "crawford" not in said else []
@@ -209,7 +230,7 @@ def _stones(node: Node) -> Position:
         for letter in _letters(node, node.properties.get(name, [])):
             place = place_of(letter, Seat.WHITE) if letter != "y" else BAR if sign > 0 else 0
             if points[place] * sign < 0:
-                raise FormatError(node.line, f"both players stand on {letter!r}")
+                raise FormatError(node.line, "both players stand on %(letter)s", letter=repr(letter))
             points[place] += sign
     return Position(tuple(points))
 
@@ -218,7 +239,9 @@ def _letters(node: Node, texts: Iterable[str]) -> Iterable[str]:
     for text in texts:
         ends = text.split(":")
         if len(ends) > 2 or any(not re.fullmatch("[a-z]", end) for end in ends):
-            raise FormatError(node.line, f"{text[:20]!r} is no point from a to x, y (the bar) or z (off)")
+            raise FormatError(
+                node.line, "%(text)s is no point from a to x, y (the bar) or z (off)", text=repr(text[:20])
+            )
         for code in range(ord(ends[0]), ord(ends[-1]) + 1):
             if chr(code) != "z":
                 yield chr(code)
@@ -227,7 +250,7 @@ def _letters(node: Node, texts: Iterable[str]) -> Iterable[str]:
 def _cube(node: Node) -> Cube:
     value = node.one("CV") or "1"
     if value not in {str(2**power) for power in range(CUBE_CAP.bit_length())}:
-        raise FormatError(node.line, f"a cube shows 1 to {CUBE_CAP}, not {value[:10]!r}")
+        raise FormatError(node.line, "a cube shows 1 to %(most)s, not %(value)s", most=CUBE_CAP, value=repr(value[:10]))
     owner = (node.one("CO") or "c")[:1].upper()
     return Cube(int(value), SEATS.get(owner))
 
@@ -238,7 +261,7 @@ def _dice(node: Node) -> Throw:
     except FormatError:
         raise
     except UnreadableText as problem:
-        raise FormatError(node.line, str(problem)) from None
+        raise FormatError.passing(node.line, problem) from None
 
 
 def _throw(table: Scribe, node: Node) -> None:
@@ -259,7 +282,7 @@ def _act(table: Scribe, seat: Seat, text: str) -> None:
         table.throw(seat, Throw.from_text(move["dice"]))
         moves = [(place_of(a, seat), place_of(b, seat)) for a, b in zip(pairs[::2], pairs[1::2], strict=True)]
         if any(source <= target for source, target in moves):
-            raise table.error(f"{text!r} moves a stone backwards")
+            raise table.refusal("%(text)s moves a stone backwards", text=repr(text))
         table.moves(seat, moves)
     else:
-        raise table.error(f"{text[:40]!r} is neither dice with moves nor double, take or drop")
+        raise table.refusal("%(text)s is neither dice with moves nor double, take or drop", text=repr(text[:40]))

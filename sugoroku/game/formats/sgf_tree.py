@@ -22,7 +22,7 @@ class Node:
         if texts is None:
             return None
         if len(texts) > 1:
-            raise FormatError(self.line, f"the property {name} has more than one value")
+            raise FormatError(self.line, "the property %(name)s has more than one value", name=name)
         return texts[0]
 
 
@@ -61,7 +61,9 @@ def read_trees(text: str) -> list[list[Node]]:
     nodes = 0
     while walk.peek() and walk.peek() != "(":
         if trees:
-            raise FormatError(walk.line, f"after a game stands {walk.peek()!r}, not another '('")
+            raise FormatError(
+                walk.line, "after a game stands %(character)s, not another '('", character=repr(walk.peek())
+            )
         walk.take()  # what mail programs and others write before the first game
     while walk.peek() == "(":
         tree = _tree(walk)
@@ -70,7 +72,7 @@ def read_trees(text: str) -> list[list[Node]]:
         if nodes > MOST_NODES:
             raise FormatError(walk.line, "the collection is too long")
     if walk.peek():
-        raise FormatError(walk.line, f"after a game stands {walk.peek()!r}, not another '('")
+        raise FormatError(walk.line, "after a game stands %(character)s, not another '('", character=repr(walk.peek()))
     if not trees:
         raise FormatError(1, "an SGF text begins with '(;'")
     return trees
@@ -107,9 +109,11 @@ def _tree(walk: _Text) -> list[Node]:
     while True:
         character = walk.peek()
         if not character:
-            raise FormatError(walk.line, f"the game that begins on line {start} is not closed by ')'")
+            raise FormatError(walk.line, "the game that begins on line %(start)s is not closed by ')'", start=start)
         if character not in "(;)":
-            raise FormatError(walk.line, f"{character!r} stands where a node ';' or ')' is expected")
+            raise FormatError(
+                walk.line, "%(character)s stands where a node ';' or ')' is expected", character=repr(character)
+            )
         walk.take()
         if character == "(":
             branches.enter()
@@ -131,7 +135,7 @@ def _node(walk: _Text) -> Node:
     while (character := walk.peek()).isalpha() and character.isascii():
         name = _name(walk)
         if walk.peek() != "[":
-            raise FormatError(walk.line, f"the property {name} has no value in [ ]")
+            raise FormatError(walk.line, "the property %(name)s has no value in [ ]", name=name)
         texts = node.properties.setdefault(name, [])
         while walk.peek() == "[":
             walk.take()
@@ -147,7 +151,7 @@ def _name(walk: _Text) -> str:
             raise FormatError(walk.line, "a property's name is too long")
     name = "".join(letter for letter in letters if letter in _NAME)  # older files write small letters between
     if not name:
-        raise FormatError(walk.line, f"{''.join(letters)!r} is no name of a property")
+        raise FormatError(walk.line, "%(letters)s is no name of a property", letters=repr("".join(letters)))
     return name
 
 

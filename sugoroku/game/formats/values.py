@@ -1,6 +1,7 @@
 """What the exchange formats read and write: a picture of the table, and a match as it was played."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from sugoroku.game.actions import BEAVER, DOUBLE, Action
 from sugoroku.game.dice import Throw
@@ -16,15 +17,43 @@ _LEVEL = Score()
 MODERN = parse_rules("modern")
 
 
-class FormatError(UnreadableText):
-    """Refuse a text in an exchange format: the line (from 1), the place within the game, the reason."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Name a place within a match: the game, and the row, node or action in it; 0 is not told."""
 
-    def __init__(self, line: int, reason: str, place: str = "") -> None:
-        """Keep the line and the place beside the reason."""
+    game: int = 0
+    number: int = 0
+    unit: Literal["row", "node", "action"] = "row"
+
+    def __str__(self) -> str:
+        return f"game {self.game}, {self.unit} {self.number}" if self.number else f"game {self.game}"
+
+
+NOWHERE = Place()
+
+
+class FormatError(UnreadableText):
+    """Refuse a text in an exchange format: the line (from 1), the place within the match, the reason."""
+
+    def __init__(self, line: int, text: str, place: Place = NOWHERE, /, **parts: object) -> None:
+        """Keep the line and the place beside the reason, a text whose %(gaps)s the parts fill."""
+        super().__init__(text, **parts)
         self.line = line
         self.place = place
-        self.reason = reason
-        super().__init__(f"line {line}{', ' + place if place else ''}: {reason}")
+
+    @classmethod
+    def passing(cls, line: int, problem: GameError, place: Place = NOWHERE) -> "FormatError":
+        """Give a refusal of the rules its place in the text."""
+        return cls(line, problem.text, place, **problem.parts)
+
+    @property
+    def reason(self) -> str:
+        """Return what is wrong, without the place."""
+        return str(self.args[0])
+
+    def __str__(self) -> str:
+        where = f"line {self.line}, {self.place}" if self.place.game else f"line {self.line}"
+        return f"{where}: {self.reason}"
 
 
 class Unwritable(GameError):
@@ -96,7 +125,7 @@ class Match:
 def check_size(text: str) -> None:
     """Refuse a text too long to be one match; raise FormatError."""
     if len(text) > MAX_TEXT:
-        raise FormatError(1, f"the text is longer than {MAX_TEXT} characters")
+        raise FormatError(1, "the text is longer than %(most)s characters", most=MAX_TEXT)
 
 
 def picture_of(state: State) -> Picture:
@@ -145,13 +174,24 @@ def check_picture(picture: Picture, line: int = 1) -> None:
     """Refuse facts about the match that cannot be together; raise FormatError."""
     length, score = picture.length, picture.score
     if length is not None and length > LONGEST_MATCH:
-        raise FormatError(line, f"a match is played to at most {LONGEST_MATCH} points, not {length}")
+        raise FormatError(
+            line,
+            "a match is played to at most %(most)s points, not %(length)s",
+            most=LONGEST_MATCH,
+            length=length,
+        )
     if length is not None and max(score.white, score.black) >= length:
-        raise FormatError(line, f"the match to {length} is over at {score.white}-{score.black}")
+        raise FormatError(
+            line,
+            "the match to %(length)s is over at %(white)s-%(black)s",
+            length=length,
+            white=score.white,
+            black=score.black,
+        )
     if picture.crawford and not one_from_end(length, score):
         raise FormatError(line, "the Crawford game is played only when a player stands one point from the match")
     if picture.cube.value > CUBE_CAP:
-        raise FormatError(line, f"a cube shows at most {CUBE_CAP}, not {picture.cube.value}")
+        raise FormatError(line, "a cube shows at most %(most)s, not %(cube)s", most=CUBE_CAP, cube=picture.cube.value)
 
 
 def _modern(picture: Picture) -> RuleSet:

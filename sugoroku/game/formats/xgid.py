@@ -36,7 +36,12 @@ def read(text: str) -> Picture:
     line, text = _the_line(text)
     fields = text.split(":")
     if len(fields) not in {len(FIELDS), len(FIELDS) - 1}:
-        raise FormatError(line, f"an XGID has {len(FIELDS)} fields between colons, this one has {len(fields)}")
+        raise FormatError(
+            line,
+            "an XGID has %(fields)s fields between colons, this one has %(found)s",
+            fields=len(FIELDS),
+            found=len(fields),
+        )
     picture = _picture(fields, line)
     check_picture(picture, line)
     return picture
@@ -78,7 +83,7 @@ def _picture(fields: list[str], line: int) -> Picture:
     try:
         seen = Position.from_xgid(board)
     except UnreadableText as problem:
-        raise FormatError(line, str(problem)) from None
+        raise FormatError.passing(line, problem) from None
     if max(seen.on_board, seen.on_board_opponent) > len("ABCDEFGHIJKLMNO"):
         raise FormatError(line, "a side has more than 15 stones")
     seat = _SEATS[_number(turn, "the turn", (-1, 1), line)]
@@ -108,13 +113,15 @@ def _throw(dice: str, line: int) -> Throw | None:
     try:
         return Throw.from_text(dice)
     except UnreadableText:
-        raise FormatError(line, f"the dice are 00, D, B or two digits from 1 to 6, not {dice[:20]!r}") from None
+        raise FormatError(
+            line, "the dice are 00, D, B or two digits from 1 to 6, not %(dice)s", dice=repr(dice[:20])
+        ) from None
 
 
 def _number(text: str, name: str, allowed: range | tuple[int, ...], line: int) -> int:
     if not re.fullmatch(r"-?[0-9]{1,7}", text) or int(text) not in allowed:
         known = f"{allowed[0]} to {allowed[-1]}" if isinstance(allowed, range) else ", ".join(map(str, allowed))
-        raise FormatError(line, f"{name} is {known}, not {text[:20]!r}")
+        raise FormatError(line, "%(name)s is %(known)s, not %(text)s", name=name, known=known, text=repr(text[:20]))
     return int(text)
 
 
