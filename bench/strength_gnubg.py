@@ -16,9 +16,10 @@ import numpy as np
 from bench.rivals import Gnubg
 from sugoroku.brain.evaluator import equities
 from sugoroku.brain.expand import Results
+from sugoroku.brain.kernel.deep import choose
 from sugoroku.brain.kernel.lookahead import throw_worths
 from sugoroku.brain.kernel.plays import legal_plays, workspace
-from sugoroku.brain.lookahead import after_outputs, look_at_plays
+from sugoroku.brain.lookahead import after_outputs
 from sugoroku.brain.net import net_for
 from sugoroku.brain.train import law_of
 from sugoroku.game.position import START
@@ -34,8 +35,11 @@ for high in range(1, 7):
         OPENING[high, low] = 0 if high == low else 1 / 15
 
 
-def one_game(ours: bool, plies: int, draw: np.random.Generator, room: tuple[np.ndarray, ...]) -> tuple[float, float]:  # noqa: FBT001
+def one_game(
+    ours: bool, plies: int, draw: np.random.Generator, rooms: list[tuple[np.ndarray, ...]]
+) -> tuple[float, float]:  # noqa: FBT001
     """Play a game; return our points and our luck."""
+    room = rooms[0]
     net = net_for(RULES)
     weights = (net.w1, net.b1, net.w2, net.b2)
     rival = Gnubg()
@@ -59,11 +63,10 @@ def one_game(ours: bool, plies: int, draw: np.random.Generator, room: tuple[np.n
                 return float(found.points.max()) * (1 if ours else -1), luck
             if count == 1:
                 best = 0
-            elif ours and plies:
-                best = look_at_plays(net, found, RULES, plies)[1][0]
+            elif ours:
+                best = choose(board, die, low, LAW, weights, plies, *rooms)
             else:
-                judge = net if ours else rival
-                best = int(np.argmax(equities(after_outputs(judge, found, RULES), RULES)))
+                best = int(np.argmax(equities(after_outputs(rival, found, RULES), RULES)))
             board = found.boards[best]
         board = np.ascontiguousarray(-board[::-1])
         ours = not ours
@@ -77,11 +80,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1679)
     asked = parser.parse_args()
     draw = np.random.default_rng(asked.seed)
-    room = workspace()
+    rooms = [workspace() for _ in range(3)]
     began = time.process_time()
     raw, adjusted = [], []
     for game in range(asked.games):
-        points, luck = one_game(game % 2 == 0, asked.plies, draw, room)
+        points, luck = one_game(game % 2 == 0, asked.plies, draw, rooms)
         raw.append(points)
         adjusted.append(points - luck)
         if game % 50 == 49:

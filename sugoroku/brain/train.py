@@ -35,6 +35,7 @@ class Stage:
     hold: float
     low: float
     fitted: bool = False
+    hidden: int = 0  # the net grows to so many hidden units first
 
     @property
     def chunk(self) -> int:
@@ -52,7 +53,8 @@ class Stage:
 FROM_NOTHING = (
     Stage(360_000, 0.05, 0.4, 0.002),
     Stage(200_000, 0.01, 0.2, 0.0005, fitted=True),
-    Stage(200_000, 0.005, 0.2, 0.0002, fitted=True),
+    Stage(300_000, 0.02, 0.3, 0.001, hidden=192),
+    Stage(200_000, 0.005, 0.2, 0.0003, fitted=True),
 )
 FROM_PARENT = (
     Stage(80_000, 0.02, 0.3, 0.001),
@@ -156,6 +158,8 @@ def _run_stage(
     path: Path,
     say: Callable[[str], None],
 ) -> None:
+    if stage.hidden > len(course.net[1]):
+        course.net = nets.grown(course.net, stage.hidden, course.seed)
     began = saved = time.monotonic()
     first = course.done
     while course.done < stage.count:

@@ -8,11 +8,14 @@ import pytest
 pytest.importorskip("numba")
 
 from sugoroku.brain import features
+from sugoroku.brain.evaluator import equities
 from sugoroku.brain.kernel import features as fast_features
 from sugoroku.brain.kernel import net as fast_net
 from sugoroku.brain.kernel import plays as fast_plays
+from sugoroku.brain.kernel.deep import mean_worth
 from sugoroku.brain.layout import INPUTS, OUTPUTS, VERSION
-from sugoroku.brain.net import Card, Net
+from sugoroku.brain.lookahead import look_ahead
+from sugoroku.brain.net import Card, Net, net_for
 from sugoroku.brain.train import law_of
 from sugoroku.game.dice import THROWS
 from sugoroku.game.moves import legal_plays
@@ -76,3 +79,14 @@ def test_sees_and_judges_as_numpy_does(text: str) -> None:
         fast_net.first_layer(x, weights, a)
         fast_net.last_layer(a, weights, h, y)
         assert np.abs(y - outputs[row]).max() < 1e-4
+
+
+def test_looks_ahead_as_numpy_does() -> None:
+    rules = parse_rules("late-edo").rules
+    net = net_for(rules)
+    weights = (net.w1, net.b1, net.w2, net.b2)
+    boards = np.array([position.points for position in wander(rules, 12, random.Random(5))], np.int8)
+    room = fast_plays.workspace()
+    served = equities(look_ahead(net, boards, rules, 1), rules)
+    for row, board in enumerate(boards):
+        assert mean_worth(board, law_of(rules), weights, room) == pytest.approx(float(served[row]), abs=2e-3)

@@ -21,6 +21,19 @@ def new_net(hidden: int, seed: int) -> tuple[np.ndarray, ...]:
     )
 
 
+def grown(net: tuple[np.ndarray, ...], hidden: int, seed: int) -> tuple[np.ndarray, ...]:
+    """Return a net that judges the same with more hidden units, the new ones as yet without a say."""
+    w1, b1, w2, b2 = net
+    more = hidden - len(b1)
+    fresh = new_net(more, seed + 1)
+    return (
+        np.hstack([w1, fresh[0]]),
+        np.concatenate([b1, fresh[1]]),
+        np.hstack([w2, np.zeros((OUTPUTS, more), np.float32)]),
+        b2.copy(),
+    )
+
+
 @nb.njit(cache=True, fastmath=True)
 def first_layer(x: np.ndarray, net: tuple, a: np.ndarray) -> None:
     """Write the hidden sums of an input from nothing."""

@@ -1,0 +1,142 @@
+"""Look one and two throws ahead at compiled speed, with the same beam as the served player; races by the net."""
+
+import numba as nb
+import numpy as np
+
+from sugoroku.brain.kernel.features import see
+from sugoroku.brain.kernel.lookahead import throw_worths
+from sugoroku.brain.kernel.net import equity, first_layer, last_layer
+from sugoroku.brain.kernel.plays import DOUBLES, KEEP, legal_plays
+from sugoroku.brain.kernel.selfplay import LONGEST, array, best_play, draw, opening_throw, turned
+from sugoroku.brain.layout import INPUTS, OUTPUTS
+from sugoroku.brain.lookahead import BEAM
+
+_MOST_1, _BEHIND_1 = BEAM[0]
+_MOST_2, _BEHIND_2 = BEAM[1]
+
+
+@nb.njit(cache=True)
+def mean_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple) -> float:
+    """Return the points the mover, about to throw, can look for: one throw ahead."""
+    worths = np.zeros((7, 7))
+    throw_worths(c, law, net, w, worths)
+    total = 0.0
+    for die1 in range(1, 7):
+        for die2 in range(1, die1 + 1):
+            total += worths[die1, die2] * (1.0 if die1 == die2 else 2.0)
+    return total / 36.0
+
+
+@nb.njit(cache=True)
+def deep_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple, under: tuple) -> float:
+    """Return the same, two throws ahead: the best reply to each throw is looked at one throw further."""
+    hidden = net[1].shape[0]
+    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    t = np.zeros(26, np.int8)
+    total = 0.0
+    for die1 in range(1, 7):
+        for die2 in range(1, die1 + 1):
+            n = legal_plays(c, die1, die2, law, w)
+            weight = 1.0 if die1 == die2 else 2.0
+            k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
+            if n > 0 and w[1][k] > 0:
+                total += weight * w[1][k]
+                continue
+            turned(w[0][k] if n > 0 else c, t)
+            total -= weight * mean_worth(t, law, net, under)
+    return total / 36.0
+
+
+@nb.njit(cache=True)
+def choose(
+    c: np.ndarray, die1: int, die2: int, law: np.ndarray, net: tuple, plies: int, w: tuple, under: tuple, last: tuple
+) -> int:
+    """Return the play chosen so many plies deep, its row in the first workspace; -1 where there is none."""
+    n = legal_plays(c, die1, die2, law, w)
+    if n < 2:
+        return n - 1
+    hidden = net[1].shape[0]
+    x = np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    t = np.zeros(26, np.int8)
+    worth = np.zeros(n)
+    for k in range(n):
+        if w[1][k] > 0:
+            worth[k] = w[1][k]
+            continue
+        turned(w[0][k], t)
+        see(t, law[DOUBLES], x)
+        first_layer(x, net, a)
+        last_layer(a, net, h, y)
+        worth[k] = -equity(y)
+    order = np.argsort(-worth)
+    for depth in range(plies):
+        most = _MOST_1 if depth == 0 else _MOST_2
+        behind = _BEHIND_1 if depth == 0 else _BEHIND_2
+        chosen = 0
+        edge = worth[order[0]] - behind
+        while chosen < min(most, n) and worth[order[chosen]] >= edge:
+            chosen += 1
+        if chosen < 2:
+            continue
+        for place in range(chosen):
+            k = order[place]
+            if w[1][k] > 0:
+                continue
+            turned(w[0][k], t)
+            if depth == 0:
+                worth[k] = -mean_worth(t, law, net, under)
+            else:
+                worth[k] = -deep_worth(t, law, net, under, last)
+        few = order[:chosen].copy()
+        order[:chosen] = few[np.argsort(-worth[few])]
+    return order[0]
+
+
+@nb.njit(cache=True)
+def deep_contest(
+    one: tuple, two: tuple, plies1: int, plies2: int, law: np.ndarray, games: int, seed: np.ndarray, w: tuple,
+    under: tuple, last: tuple,
+) -> np.ndarray:  # fmt: skip
+    """Play two nets at their depths, seats swapped each game; return the first one's points and luck by game.
+
+    The luck of a throw is judged by the first net.
+    """
+    gained = np.zeros((games, 2))
+    worths = np.zeros((7, 7))
+    c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
+    for g in range(games):
+        array(law, seed, c)
+        die1, die2 = opening_throw(law, seed)
+        first = g % 2 == 0
+        for ply in range(LONGEST):
+            throw_worths(c, law, one, w, worths)
+            mean = 0.0
+            count = 0.0
+            for i in range(1, 7):
+                for j in range(1, i + 1):
+                    weight = 1.0 if i == j else 2.0
+                    if ply == 0 and law[KEEP] == 1 and i == j:
+                        weight = 0.0
+                    mean += weight * worths[i, j]
+                    count += weight
+            luck = worths[max(die1, die2), min(die1, die2)] - mean / count
+            gained[g, 1] += luck if first else -luck
+            if first:
+                k = choose(c, die1, die2, law, one, plies1, w, under, last)
+            else:
+                k = choose(c, die1, die2, law, two, plies2, w, under, last)
+            if k < 0:
+                turned(c, t)
+            else:
+                if w[1][k] > 0:
+                    gained[g, 0] = w[1][k] if first else -w[1][k]
+                    break
+                turned(w[0][k], t)
+            c[:] = t
+            first = not first
+            die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
+    return gained
