@@ -139,10 +139,14 @@ def resign_levels(state: State) -> tuple[int, ...]:
     """List the levels that the player on turn may offer to resign at now."""
     if state.phase not in {Phase.TO_CHOOSE, Phase.TO_PLAY}:
         return ()
-    highest = levels_known(state.rules) if gammons_count(state) else 1
-    if state.position.off:
-        highest = 1
-    return tuple(range(state.refused.of(state.turn) + 1, highest + 1))
+    return tuple(range(state.refused.of(state.turn) + 1, highest_level(state) + 1))
+
+
+def highest_level(state: State) -> int:
+    """Return the highest win, 1 to 3, that the player on turn can still lose."""
+    if state.position.off or not gammons_count(state):
+        return 1
+    return levels_known(state.rules)
 
 
 def series_over(setup: Setup, score: Score) -> bool:

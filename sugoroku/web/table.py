@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from flask import Blueprint, Response, request
 
-from sugoroku.game.match import levels_known, resign_levels
+from sugoroku.game.match import highest_level, resign_levels
 from sugoroku.game.state import Phase
 from sugoroku.room.errors import StaleTable
 from sugoroku.room.table import Table
@@ -57,7 +57,7 @@ def resign(game: str) -> Response:
 def settle_resignation(table: Table) -> Table:
     """Accept at once the highest offer there can be, where the same person sits on both sides."""
     state, person = table.state, people.asking()
-    if state.phase is Phase.RESIGNING and state.resigned == levels_known(state.rules) and table.may_act(person):
+    if state.phase is Phase.RESIGNING and state.resigned == highest_level(state) and table.may_act(person):
         return room().act(table.game, table.seq, "accept", person)
     return table
 

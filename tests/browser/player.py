@@ -1,6 +1,7 @@
 """Somebody who plays the rearmost stone, by mouse, finger or keyboard."""
 
 from collections.abc import Callable
+from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page
 
@@ -34,6 +35,12 @@ class Player:
             self.page.locator(".go .btn.main").click()
         self.page.locator("#table").wait_for()
 
+    def begin_with(self, **wish: object) -> None:
+        """Start a game from the page of a new game, as a link wishes it."""
+        self.page.goto("/new?" + urlencode(wish))
+        self.page.locator(".go .btn.main").click()
+        self.page.locator("#table").wait_for()
+
     @property
     def seq(self) -> int:
         """Return how many actions the drawn table has seen."""
@@ -44,10 +51,10 @@ class Player:
         """Return what tells one drawing of the table from the next."""
         return str(self.page.evaluate(f"() => {DRAWN}"))
 
-    def press(self, press: Callable[[Locator], None]) -> None:
-        """Press what comes next and wait until the table is drawn anew."""
+    def press(self, press: Callable[[Locator], None], way: Locator | None = None) -> None:
+        """Press what comes next, or this, and wait until the table is drawn anew."""
         before = self.drawn
-        press(self.next_way())
+        press(way or self.next_way())
         self.page.wait_for_function(f"before => {DRAWN} !== before", arg=before)
 
     def over(self) -> bool:

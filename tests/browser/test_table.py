@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.player import DRAWN, Player
 from tests.browser.test_whole_games import PHONE
 
 SMALL = """() => [...document.querySelectorAll('#table a, #table button')]
@@ -92,3 +93,20 @@ def test_everything_on_a_phone_can_be_hit_by_a_finger(sit_down, rules):
             assert player.page.evaluate(SMALL) == []
             assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             player.press(lambda way: way.tap())
+
+
+def test_back_reload_and_a_second_tab_behave_at_every_step(sit_down):
+    with sit_down() as player:
+        player.begin(opponent="here")
+        page = player.page
+        second = page.context.new_page()
+        for _ in range(12):
+            player.press(lambda way: way.click())
+            shown, url = player.drawn, page.url
+            page.reload()
+            assert player.drawn == shown
+            second.goto(url)
+            assert Player(second).drawn == shown
+            page.goto("/throws")
+            page.go_back()
+            page.wait_for_function(f"shown => {DRAWN} === shown", arg=shown)
