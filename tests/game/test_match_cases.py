@@ -10,7 +10,7 @@ import pytest
 from sugoroku.game.actions import parse_action
 from sugoroku.game.dice import Throw
 from sugoroku.game.errors import ContradictoryRules, IllegalAction, IllegalPosition
-from sugoroku.game.match import check_length, cube_matters, resign_levels
+from sugoroku.game.match import check_length, cube_matters, highest_level, resign_levels
 from sugoroku.game.play import begin, play, replay
 from sugoroku.game.position import START, Position
 from sugoroku.game.presets import parse_rules
@@ -233,7 +233,9 @@ def test_a_cube_that_can_no_longer_matter_may_be_turned_but_is_not_offered(lengt
     ],
 )
 def test_the_levels_one_may_resign_at(rules, board, levels):
-    assert resign_levels(begin(agreed(rules, "money", "0-0", "1", board))) == levels
+    state = begin(agreed(rules, "money", "0-0", "1", board))
+    assert resign_levels(state) == levels
+    assert highest_level(state) == levels[-1]
 
 
 def test_the_first_seat_alternates_with_every_game_of_a_series():

@@ -46,3 +46,15 @@ def test_a_form_sent_twice_gets_the_current_table(app):
         answer = client.post(f"/game/{game}/act", data=form)
         assert answer.status_code == 409
         assert 'data-seq="1"' in answer.text
+
+
+@pytest.mark.parametrize(("rules", "level"), [("modern opening=seat", 3), ("modern opening=seat jacoby=yes", 1)])
+def test_the_highest_resignation_there_is_needs_no_answer_on_one_screen(app, rules, level):
+    """Where less is offered, the other side is asked."""
+    client = app.test_client()
+    room = app.extensions["room"]
+    for offered in range(1, level + 1):
+        made = client.post("/new", data={"rules": rules, "opponent": "here"}).headers["Location"]
+        game = made.rpartition("/")[2]
+        client.post(f"/game/{game}/act", data={"seq": room.look(game).seq, "action": f"resign {offered}"})
+        assert room.look(game).over is (offered == level)
