@@ -36,8 +36,11 @@ for high in range(1, 7):
 
 
 def one_game(
-    ours: bool, plies: int, draw: np.random.Generator, rooms: list[tuple[np.ndarray, ...]]
-) -> tuple[float, float]:  # noqa: FBT001
+    ours: bool,  # noqa: FBT001 - it changes each turn
+    plies: int,
+    draw: np.random.Generator,
+    rooms: list[tuple[np.ndarray, ...]],
+) -> tuple[float, float]:
     """Play a game; return our points and our luck."""
     room = rooms[0]
     net = net_for(RULES)
