@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 
 import pytest
 from hypothesis import example, given, settings
@@ -12,7 +13,9 @@ from sugoroku.cli.lines import read_question
 from sugoroku.game.actions import action_text, parse_action
 from sugoroku.game.dice import Throw
 from sugoroku.game.errors import GameError
+from sugoroku.game.formats.known import FORMATS, read_match
 from sugoroku.game.formats.record import read_records
+from sugoroku.game.formats.values import Match
 from sugoroku.game.header import header_of, setup_of
 from sugoroku.game.notation import parse_play, parse_steps
 from sugoroku.game.play import begin, play
@@ -20,6 +23,7 @@ from sugoroku.game.position import START, Position
 from sugoroku.game.presets import PRESETS, parse_rules
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Setup
+from tests.strategies import played
 
 HON, MODERN = START["hon"], PRESETS["modern"]
 WAITING = begin(Setup(parse_rules("modern"), position=HON, turn=Seat.WHITE, throw=Throw(3, 1)))
@@ -44,6 +48,10 @@ DOORS: dict[str, tuple[Callable[[str], object], str]] = {
     "line": (lambda text: read_question(text.encode("utf-8", "surrogatepass")), LINE),
 }
 """Each door with one text that is let in."""
+
+PLAYED = played(Setup(parse_rules("modern"), length=3), Random(8), most=40)
+WRITTEN = Match(setup=PLAYED.setup, actions=PLAYED.actions)
+DOORS |= {f"format {key}": (read_match, known.write(WRITTEN)) for key, known in FORMATS.items()}
 
 NASTY = st.one_of(
     st.sampled_from("09-/*()=,;:@#%&<>'\"\\\0\n\t１盤\U0001f3b2\ud800eEéıßﬁ"),
