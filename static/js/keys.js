@@ -5,7 +5,7 @@ import { place, table } from "./board.js";
 /** Listen for keys once for the whole page. */
 export function listenForKeys() {
   document.addEventListener("keydown", (event) => {
-    const root = table();
+    const root = table() ?? document.querySelector("#moment");
     if (!root || event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
     if (event.key === "Escape") return letGo(root, event);
     if (event.key === " " && event.target.matches("a.c, a.btn")) return press(event);
@@ -16,7 +16,9 @@ export function listenForKeys() {
 }
 
 function byKey(root, event) {
-  const free = event.target === document.body || (root.contains(event.target) && event.key.length === 1);
+  const here = event.target;
+  const plain = event.key !== "Enter" && !here.closest(".board");
+  const free = here === document.body || (root.contains(here) && (event.key.length === 1 || plain));
   if (!free || event.repeat) return false;
   const way = [...root.querySelectorAll("[data-key]")].find((one) => one.dataset.key === event.key);
   if (!way) return false;

@@ -1,6 +1,7 @@
 // Liven up the table where scripts run. All of it works by plain links and forms without this file.
 
 import { land } from "./flight.js";
+import "./languages.js";
 import { dragGoesOn, dropped, listenForDrags } from "./drag.js";
 import { holdFocus, listenForKeys, returnFocus } from "./keys.js";
 import { explain, remember } from "./motion.js";
