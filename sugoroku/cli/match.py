@@ -1,6 +1,7 @@
 """`sugoroku match`: let two computer players meet."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from sugoroku.brain.arena import Entrant, mean_error, meet
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         rules = parse_rules(arguments.rules).rules
         one, two = (entrant(name, rules) for name in (arguments.one, arguments.two))
     except (GameError, UnfitNet) as refusal:
-        print(f"sugoroku match: {refusal}")
+        print(f"sugoroku match: {refusal}", file=sys.stderr)
         return 2
     games = meet(one, two, rules, max(arguments.games, 2), arguments.seed, luck_by=judge_of(rules))
     adjusted, error = mean_error(games.adjusted)

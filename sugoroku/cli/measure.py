@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from datetime import UTC, datetime
 
 from sugoroku.brain.arena import Entrant, meet
@@ -31,10 +32,10 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         rule_set = parse_rules(arguments.rules)
     except GameError as refusal:
-        print(f"sugoroku measure: {refusal}")
+        print(f"sugoroku measure: {refusal}", file=sys.stderr)
         return 2
     if arguments.games < len("12"):
-        print("sugoroku measure: two games at least")
+        print("sugoroku measure: two games at least", file=sys.stderr)
         return 2
     rules = rule_set.rules
     player = Entrant(judge_of(rules))

@@ -1,6 +1,7 @@
 """`sugoroku train`: teach a family's net by its own play."""
 
 import argparse
+import sys
 from pathlib import Path
 
 FAMILY_KEYS = ("late-edo", "modern", "meiji", "gather", "early-edo")
@@ -26,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from sugoroku.brain.train import train  # noqa: PLC0415 - numba is an extra
     except ImportError:
-        print("sugoroku train needs numba: install sugoroku[train]")
+        print("sugoroku train needs numba: install sugoroku[train]", file=sys.stderr)
         return 2
     course = train(
         arguments.family,
