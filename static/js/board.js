@@ -34,7 +34,7 @@ export function news(root) {
   });
 }
 
-const own = (root, seat) => root.dataset.view[0] === seat;
+const own = (root, seat) => (root.dataset.view ?? "white")[0] === seat;
 
 function step(text, mine) {
   const [from, to] = text.replace("*", "").split("/");
