@@ -28,6 +28,11 @@ class Phase(StrEnum):
     DONE = "done"  # the series is over
 
 
+_CHANCE_ACTS = frozenset({Phase.OPENING, Phase.TO_THROW})
+_TURN_ACTS = frozenset({Phase.TO_CHOOSE, Phase.TO_PLAY, Phase.BEAVERED})
+_OTHER_ANSWERS = frozenset({Phase.DOUBLED, Phase.RESIGNING})
+
+
 @dataclass(frozen=True, slots=True)
 class Cube:
     """Hold the doubling cube's value and its owner, nobody while it lies in the middle."""
@@ -125,17 +130,11 @@ class State:
     @property
     def to_act(self) -> Seat | None:
         """Return who is asked now: a player, chance, or nobody once the game is over."""
-        return {
-            Phase.OPENING: Seat.CHANCE,
-            Phase.TO_THROW: Seat.CHANCE,
-            Phase.TO_CHOOSE: self.turn,
-            Phase.TO_PLAY: self.turn,
-            Phase.DOUBLED: self.turn.other,
-            Phase.BEAVERED: self.turn,
-            Phase.RESIGNING: self.turn.other,
-            Phase.OVER: None,
-            Phase.DONE: None,
-        }[self.phase]
+        if self.phase in _TURN_ACTS:
+            return self.turn
+        if self.phase in _CHANCE_ACTS:
+            return Seat.CHANCE
+        return self.turn.other if self.phase in _OTHER_ANSWERS else None
 
     @property
     def first(self) -> Seat:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from sugoroku.game.actions import Played
 from sugoroku.game.moves import dice_of
@@ -76,16 +78,14 @@ class Cells:
         number = place if self.mover is self.sight.viewer else BAR - place
         count = self.points[number]
         owner = (self.mover if count > 0 else self.mover.other) if count else None
-        name, called = self.sight.edge_name(place), self.sight.called(place)
-        return self._cell(place, number, abs(count), owner, name, called, self.sight.old_name(place))
+        return self._cell(place, number, abs(count), owner, _names_of(self.sight)[place])
 
     def band(self, seat: Seat) -> CellView:
         """Draw the captured stones of one side."""
         mine = seat is self.mover
         place = Place.BAR if seat is self.sight.viewer else Place.BAR_OTHER
         count = abs(self.points[BAR if mine else OFF])
-        called = self.sight.called(BAR)
-        return self._cell(place, BAR if mine else -1, count, seat if count else None, "", called)
+        return self._cell(place, BAR if mine else -1, count, seat if count else None, _names_of(self.sight)[BAR])
 
     def tray(self, seat: Seat) -> CellView:
         """Draw the stones one side has borne off."""
@@ -93,28 +93,52 @@ class Cells:
         on_board = sum(count if mine else -count for count in self.points if (count > 0) is mine and count)
         place = Place.OFF if seat is self.sight.viewer else Place.OFF_OTHER
         count = STONES - on_board
-        called = self.sight.called(OFF)
-        return self._cell(place, OFF if mine else -1, count, seat if count else None, "", called)
+        return self._cell(place, OFF if mine else -1, count, seat if count else None, _names_of(self.sight)[OFF])
 
-    def _cell(
-        self, place: int, number: int, count: int, owner: Seat | None, name: str, called: str, kanji: str = ""
-    ) -> CellView:
-        tap = self.offered.get(number)
-        return CellView(
-            point=place,
-            name=name,
-            called=called,
-            kanji=kanji,
-            lang=self.sight.name_lang,
-            owner=COLOURS[owner] if owner else None,
-            count=count,
-            mark=tap.mark if tap else Mark.STILL,
-            href=tap.href if tap else None,
-            action=tap.action if tap else None,
-            hits=bool(tap and tap.hits),
-            left=self.left.get(place, 0),
-            came=min(self.came.get(place, 0), count),
-        )
+    def _cell(self, place: int, number: int, count: int, owner: Seat | None, names: "Names") -> CellView:
+        came = min(self.came.get(place, 0), count)
+        return _cell_view(place, count, owner, names, self.offered.get(number), self.left.get(place, 0), came)
+
+
+class Names(NamedTuple):
+    """Hold what a place is called: on the board's edge, in a sentence, in kanji, and the language of the first."""
+
+    name: str
+    called: str
+    kanji: str
+    lang: str | None
+
+
+@lru_cache(maxsize=256)
+def _names_of(sight: Sight) -> tuple[Names, ...]:
+    """Return the names of all places: 0 off, 1 to 24 as the viewer sees them, 25 the band."""
+    lang = sight.name_lang
+    points = [
+        Names(sight.edge_name(point), sight.called(point), sight.old_name(point), lang) for point in range(1, BAR)
+    ]
+    return (Names("", sight.called(OFF), "", lang), *points, Names("", sight.called(BAR), "", lang))
+
+
+@lru_cache(maxsize=16_384)
+def _cell_view(
+    place: int, count: int, owner: Seat | None, names: Names, tap: Tap | None, left: int, came: int
+) -> CellView:
+    """Return the view of a place, the same value for the same place: most stay as they are from move to move."""
+    return CellView(
+        point=place,
+        name=names.name,
+        called=names.called,
+        kanji=names.kanji,
+        lang=names.lang,
+        owner=COLOURS[owner] if owner else None,
+        count=count,
+        mark=tap.mark if tap else Mark.STILL,
+        href=tap.href if tap else None,
+        action=tap.action if tap else None,
+        hits=bool(tap and tap.hits),
+        left=left,
+        came=came,
+    )
 
 
 def draw_throw(state: State, draft: Draft | None, throws_url: str, *, named: bool) -> ThrowView | None:

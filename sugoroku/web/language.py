@@ -1,9 +1,12 @@
 """Which language a page speaks: its URL says so, else the reader's last choice, else the browser."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from flask import Request
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
 
 from sugoroku.words.catalog import LANGUAGES
 
@@ -39,7 +42,13 @@ def spoken(request: Request) -> str:
     chosen = request.cookies.get(COOKIE)
     if chosen in LANGUAGES:
         return chosen
-    return request.accept_languages.best_match(LANGUAGES) or LANGUAGES[0]
+    return _preferred(request.headers.get("Accept-Language", ""))
+
+
+@lru_cache(maxsize=1024)
+def _preferred(accepted: str) -> str:
+    """Return the language that a browser's header likes best."""
+    return parse_accept_header(accepted, LanguageAccept).best_match(LANGUAGES) or LANGUAGES[0]
 
 
 def named_in_url(request: Request) -> str | None:
