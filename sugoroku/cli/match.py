@@ -11,7 +11,7 @@ from sugoroku.brain.judge import judge_of
 from sugoroku.brain.levels import LEVELS, THUMB
 from sugoroku.brain.net import UnfitNet, load_net
 from sugoroku.game.errors import GameError
-from sugoroku.game.presets import parse_rules
+from sugoroku.game.presets import DEFAULT_PRESET, parse_rules
 from sugoroku.game.rules import Rules
 
 PLIES = ("0-ply", "1-ply", "2-ply")
@@ -28,7 +28,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     parser.add_argument("one", metavar="A")
     parser.add_argument("two", metavar="B")
-    parser.add_argument("--rules", default="late-edo")
+    parser.add_argument("--rules", default=DEFAULT_PRESET)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1679)
     parser.set_defaults(run=run)
