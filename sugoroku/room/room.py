@@ -106,7 +106,7 @@ class Room:
         return mended
 
     def adopt(self, header: str, sitters: Sequence[Sitter], entries: Sequence[Entry], owner: str | None) -> Table:
-        """Take in a game from elsewhere, every action checked.
+        """Take in a game from elsewhere, every action checked, and go on where nobody is asked.
 
         Raise UnreadableText or IllegalAction, its note naming the action that is wrong.
         """
@@ -121,7 +121,7 @@ class Room:
             state = apply(state, action)
             texts.append(Entry(action_text(action), entry.at))
         over = state.to_act is None
-        return self.look(self._records.open_game(header, sitters, owner=owner, entries=texts, over=over))
+        return self._go_on(self.look(self._records.open_game(header, sitters, owner=owner, entries=texts, over=over)))
 
     def _go_on(self, table: Table) -> Table:
         """Let computers act, one write each, until a person is asked; a game of computers alone moves once."""
