@@ -40,7 +40,7 @@ def rolled(preset: str, seed: int = 1679) -> dict[str, Any]:
     weights = (net.w1, net.b1, net.w2, net.b2)
     chance = np.array([seed], np.uint64)
     room = workspace()
-    worths = np.zeros(BLOCK * BLOCKS)
+    worths, wins = np.zeros(BLOCK * BLOCKS), np.zeros(BLOCK * BLOCKS)
     throws = []
     for throw in THROWS:
         if throw.is_double and rules.opening == "roll-off-keep":
@@ -49,7 +49,7 @@ def rolled(preset: str, seed: int = 1679) -> dict[str, Any]:
         plays = []
         for one in [one for one in ranked[:PLAYS] if one.equity > ranked[0].equity - BEHIND]:
             board = np.array(one.play.after.flip().points, np.int8)
-            play_out(board, law_of(rules), weights, PLIES, chance, room, worths)
+            play_out(board, law_of(rules), weights, PLIES, chance, room, worths, wins)
             means = -worths.reshape(BLOCKS, BLOCK).mean(1)
             plays.append(
                 {

@@ -2,9 +2,10 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 import numpy as np
 
@@ -50,15 +51,20 @@ class Stage:
         return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
 
 
-FROM_NOTHING = (
-    Stage(360_000, 0.05, 0.4, 0.002),
-    Stage(200_000, 0.01, 0.2, 0.0005, fitted=True),
-    Stage(300_000, 0.02, 0.3, 0.001, hidden=192),
-    Stage(200_000, 0.005, 0.2, 0.0003, fitted=True),
-)
-FROM_PARENT = (
-    Stage(80_000, 0.02, 0.3, 0.001),
-    Stage(60_000, 0.005, 0.2, 0.0005, fitted=True),
+_FIRST = Stage(360_000, 0.05, 0.4, 0.002)
+_FROM_PARENT = (Stage(80_000, 0.02, 0.3, 0.001),)
+PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
+    {
+        "late-edo": (
+            _FIRST,
+            Stage(200_000, 0.01, 0.2, 0.0005, fitted=True),
+            Stage(300_000, 0.02, 0.3, 0.001, hidden=192),
+        ),
+        "modern": (_FIRST, Stage(200_000, 0.02, 0.3, 0.001, hidden=192)),
+        "meiji": _FROM_PARENT,
+        "gather": _FROM_PARENT,
+        "early-edo": _FROM_PARENT,
+    }
 )
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 
@@ -140,7 +146,7 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     course = Course.load(path) if path.exists() else begin(family, seed, hidden, folder)
     law = family_law(family)
     room = workspace()
-    stages = (FROM_NOTHING if family.parent is None else FROM_PARENT)[:until]
+    stages = PLANS[key][:until]
     while course.stage < len(stages):
         _run_stage(course, stages[course.stage], law, room, path, say)
         course.stage += 1

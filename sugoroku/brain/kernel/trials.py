@@ -12,9 +12,10 @@ from sugoroku.brain.layout import INPUTS, OUTPUTS
 
 @nb.njit(cache=True)
 def play_out(
-    start: np.ndarray, law: np.ndarray, net: tuple, plies: int, seed: np.ndarray, w: tuple, worths: np.ndarray
-) -> None:
-    """Write what each trial from a position is worth to the player about to throw.
+    start: np.ndarray, law: np.ndarray, net: tuple, plies: int, seed: np.ndarray, w: tuple, worths: np.ndarray,
+    wins: np.ndarray,
+) -> None:  # fmt: skip
+    """Write what each trial from a position is worth to the player about to throw, and his chance to win.
 
     The first two throws of the trials go evenly through all 36 x 36 falls of the dice; after `plies` plays the
     net judges.
@@ -28,12 +29,14 @@ def play_out(
         c[:] = start
         sign = 1.0
         worth = 0.0
+        win = 0.5
         for ply in range(plies + 1):
             if ply == plies:
                 see(c, law[DOUBLES], x)
                 first_layer(x, net, a)
                 last_layer(a, net, h, y)
                 worth = sign * equity(y)
+                win = y[0] if sign > 0 else 1.0 - y[0]
                 break
             fall = draw(seed, 36)
             if ply == 0:
@@ -45,6 +48,7 @@ def play_out(
                 k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
                 if w[1][k] > 0:
                     worth = sign * w[1][k]
+                    win = 1.0 if sign > 0 else 0.0
                     break
                 turned(w[0][k], t)
             else:
@@ -52,6 +56,7 @@ def play_out(
             c[:] = t
             sign = -sign
         worths[trial] = worth
+        wins[trial] = win
 
 
 @nb.njit(cache=True)
