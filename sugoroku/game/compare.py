@@ -39,7 +39,7 @@ class Side:
     rules: Rules
     plays: tuple[Play, ...]
     only: tuple[OnlyHere, ...]
-    refused: str = ""
+    refused: IllegalPosition | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +69,12 @@ def compare(position: Position, throw: Throw, one: Rules, other: Rules) -> Compa
     return Comparison(position, throw, sides, common)
 
 
-def _refusal(position: Position, rules: Rules) -> str:
+def _refusal(position: Position, rules: Rules) -> IllegalPosition | None:
     try:
         check_position(position, rules)
     except IllegalPosition as problem:
-        return str(problem)
-    return ""
+        return problem
+    return None
 
 
 def _only(
@@ -84,7 +84,7 @@ def _only(
     throw: Throw,
     here: Rules,
     there: Rules,
-    refused: str,
+    refused: IllegalPosition | None,
 ) -> tuple[OnlyHere, ...]:
     lone = [play for play in plays if play.after not in shared]
     if refused:

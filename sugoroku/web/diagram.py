@@ -19,10 +19,13 @@ def diagram_view(
     sight = sight_of(rules, lang, Seat.WHITE, preferences)
     cells = Cells(sight, Seat.WHITE, position.points, {}, {}, {})
     named = sight.board is Board.EDO
-    return cells.whole(bears_off=rules.finish == "bear-off", throw=_throw(throw, rules, named=named) if throw else None)
+    return cells.whole(
+        bears_off=rules.finish == "bear-off", throw=still_throw(throw, rules, named=named) if throw else None
+    )
 
 
-def _throw(throw: Throw, rules: Rules, *, named: bool) -> ThrowView:
+def still_throw(throw: Throw, rules: Rules, *, named: bool) -> ThrowView:
+    """Return dice that nobody has played yet, with the throw's old name where it is used."""
     name = throw_name(throw.high, throw.low)
     dice = dice_of(throw, rules)
     times = len(dice) // 2 if throw.is_double else 1

@@ -17,6 +17,7 @@ from sugoroku.web.board import draw_board
 from sugoroku.web.drawing import seat_view
 from sugoroku.web.errors import BadForm
 from sugoroku.web.forms import field, one_of, whole_number
+from sugoroku.web.lab_link import moment_lab_url
 from sugoroku.web.look import Asked, Look, look_at, viewer_of
 from sugoroku.web.parts import room, store
 from sugoroku.web.preferences import read_preferences
@@ -46,6 +47,7 @@ class MomentView:
     playable: bool
     won: Said | None
     presets: dict[str, str]
+    lab: str
 
 
 @blueprint.get("/<game>/record")
@@ -76,6 +78,7 @@ def moment_view(table: Table, at: int) -> MomentView:
         playable=_playable(state),
         won=telling.won_title(state.result, look.names[state.result.winner]) if state.result else None,
         presets={key: PRESET_TEXTS[key].name for key in PRESETS},
+        lab=moment_lab_url(table, at) if _playable(state) else "",
     )
 
 

@@ -1,10 +1,13 @@
 """Every subject of the site, one blueprint each."""
 
 from sugoroku.web import (
+    compare,
+    formats,
     games,
     home,
     learn,
     new,
+    numbers,
     problems,
     puzzle_pages,
     reading,
@@ -14,6 +17,7 @@ from sugoroku.web import (
     table,
     throws,
     trying,
+    twin,
 )
 
 BLUEPRINTS = (
@@ -30,4 +34,8 @@ BLUEPRINTS = (
     puzzle_pages.blueprint,
     *reading.BLUEPRINTS,
     settings_page.blueprint,
+    compare.blueprint,
+    twin.blueprint,
+    numbers.blueprint,
+    formats.blueprint,
 )

@@ -125,7 +125,7 @@ def test_a_win_leaves_no_play_of_fewer_dice():
 def test_a_position_that_is_no_game_is_said_to_be_none():
     """All home: gathering is over, bearing off has just begun."""
     answer, (edo, modern) = only("-CCCBBB-----------ddd-c---", "61", "late-edo", "early-edo")
-    assert "already over" in answer.sides[0].refused
+    assert "already over" in str(answer.sides[0].refused)
     assert not edo
     assert {why for _, why in modern} == {Only.NO_GAME}
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sugoroku.game.actions import action_text, parse_action
 from sugoroku.game.errors import UnreadableText
@@ -88,15 +90,24 @@ def _read(text: str) -> Match:
 
 def match_of_written(written: Written) -> Match:
     """Return a record that was read as a match."""
-    names = {sitter.seat: sitter.name or sitter.level or "" for sitter in written.sitters}
-    times = tuple(entry.at for entry in written.entries)
+    return _match(written.header, written.sitters, written.entries)
+
+
+def match_of_record(record: Record) -> Match:
+    """Return a game as it is kept as a match."""
+    return _match(json.loads(record.cover.header), record.sitters, record.entries)
+
+
+def _match(header: Mapping[str, Any], sitters: Sequence[Sitter], entries: Sequence[Entry]) -> Match:
+    names = {sitter.seat: sitter.name or sitter.level or "" for sitter in sitters}
+    times = tuple(entry.at for entry in entries)
     white, black = (names.get(seat) or seat.value.capitalize() for seat in PLAYERS)
     return Match(
-        setup=setup_of(written.header),
-        actions=tuple(parse_action(entry.text) for entry in written.entries),
+        setup=setup_of(header),
+        actions=tuple(parse_action(entry.text) for entry in entries),
         white=white,
         black=black,
-        tags=_tags(written.header.get(TAGS)),
+        tags=_tags(header.get(TAGS)),
         times=times if any(times) else (),
     )
 
