@@ -4,18 +4,20 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby
 
 from sugoroku.brain.judge import judge_of, name_of
 from sugoroku.brain.player import rank
 from sugoroku.game.compare import Comparison, Only, Side, compare
 from sugoroku.game.dice import THROWS, Throw
 from sugoroku.game.moves import Play, turn_of
-from sugoroku.game.notation import play_text
+from sugoroku.game.notation import NO_MOVE, play_text, step_text
 from sugoroku.game.position import BAR, OFF, START, STONES, Position
 from sugoroku.game.presets import RuleSet
 from sugoroku.game.rules import Rules
 from sugoroku.game.seat import Seat
 from sugoroku.lore.preset_text import PRESET_TEXTS
+from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
 from sugoroku.web.board import Cells
 from sugoroku.web.diagram import still_throw
 from sugoroku.web.drafting import Tap
@@ -178,7 +180,10 @@ def rule_set_name(rule_set: RuleSet, lang: str) -> str:
     """Return a rule set's name in a language, what was changed in brackets."""
     words = catalog(lang).gettext
     name = words(PRESET_TEXTS[rule_set.preset].name)
-    changes = ", ".join(f"{option}={value}" for option, value in rule_set.changes)
+    changes = ", ".join(
+        f"{words(OPTION_HEADS[option].title)}: {words(OPTION_TEXTS[option, value].title)}"
+        for option, value in rule_set.changes
+    )
     return f"{name} ({changes})" if changes else name
 
 
@@ -203,10 +208,16 @@ def _side(
             for why, plays in groups.items()
         ),
         refused=in_words(side.refused) if side.refused else "",
-        shown=play_text(shown.steps) if shown else "",
+        shown=short_text(shown) if shown else "",
         best=_thoughts(asked, side) if asked.think and side.plays else (),
         judge=name_of(side.rules) if asked.think else "",
     )
+
+
+def short_text(play: Play) -> str:
+    """Return a play with steps that repeat counted: `24/21(2) 13/10(2)`."""
+    counted = [(step_text(step), len(list(alike))) for step, alike in groupby(play.steps)]
+    return " ".join(f"{text}({times})" if times > 1 else text for text, times in counted) or NO_MOVE
 
 
 def _text(play: Play) -> str:
@@ -216,7 +227,7 @@ def _text(play: Play) -> str:
 def _link(asked: Asked, play: Play, other: Play | None = None) -> PlayLink:
     wins = {_win_name(one) for one in (play, other or play)}
     text = _text(play)
-    return PlayLink(play_text(play.steps), asked.query(show=text), text == asked.show, " / ".join(sorted(wins - {""})))
+    return PlayLink(short_text(play), asked.query(show=text), text == asked.show, " / ".join(sorted(wins - {""})))
 
 
 def _win_name(play: Play) -> str:
