@@ -53,7 +53,8 @@ export const stoneSize = (root) => {
 /** The middle of the stone at a height in the pile of a place, relative to the bed. */
 export function spot(root, point, height, size) {
   const bed = root.querySelector(".bed").getBoundingClientRect();
-  const cell = place(root, point);
+  const drawn = place(root, point);
+  const cell = drawn?.getClientRects().length ? drawn : null; // an empty band hides its places
   const box = (cell ?? root.querySelector(".held") ?? root.querySelector(".bed")).getBoundingClientRect();
   const x = box.left - bed.left;
   const y = box.top - bed.top;
