@@ -30,6 +30,10 @@ class What(StrEnum):
     WON = "won"
 
 
+STAGNATED = "stagnated"
+BLOCKED = "blocked"
+
+
 @dataclass(frozen=True, slots=True)
 class News:
     """Hold one thing that happened: who did it, and the number, throw, word or result it is about."""
@@ -58,10 +62,18 @@ def news_of(before: State, action: Action, after: State) -> tuple[News, ...]:
             told.append(News(What.SAID, seat, word="resign", point=level))
         case Plain(name):
             speaker = before.to_act or seat
-            told.append(News(What.PASSED if action == PASS else What.SAID, speaker, word=name, throw=before.throw))
+            if action == PASS:
+                told.append(News(What.PASSED, speaker, word=_why_pass(before), throw=before.throw))
+            else:
+                told.append(News(What.SAID, speaker, word=name, throw=before.throw))
     if after.result is not None and before.result is None:
         told.append(News(What.WON, after.result.winner, result=after.result))
     return tuple(told)
+
+
+def _why_pass(before: State) -> str:
+    """Return why nothing moved: a captured stone that found no point to enter on, or every way blocked."""
+    return STAGNATED if before.position.bar else BLOCKED
 
 
 def _opening(before: State, after: State, white: int, black: int) -> list[News]:

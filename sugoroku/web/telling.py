@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sugoroku.game.news import News, What
+from sugoroku.game.news import BLOCKED, STAGNATED, News, What
 from sugoroku.game.reasons import Reason, Why
 from sugoroku.game.rules import WinKind
 from sugoroku.game.seat import Seat
@@ -65,6 +65,10 @@ _SAID = {
     "decline": N_("%(who)s declined: play goes on."),
     "next": N_("A new game begins."),
 }
+_PASSED = {
+    STAGNATED: N_("%(who)s passed: the captured stone found no open point to enter on."),
+    BLOCKED: N_("%(who)s passed: no stone could move by these dice."),
+}
 OWN = N_("You")
 COVERED = Said(N_("The dice are in the cup. Roll them."))
 
@@ -100,7 +104,7 @@ def _tell(news: News, sight: Sight, names: dict[Seat, str]) -> Said | None:  # n
         case What.PRIMED:
             return Said(N_("%(who)s closed six points in a row."), {"who": who})
         case What.PASSED:
-            return Said(N_("%(who)s could not move any stone: the turn passed."), {"who": who})
+            return Said(_PASSED[news.word], {"who": who})
         case What.SAID:
             return Said(_SAID[news.word], {"who": who, "level": news.point})
         case _:
@@ -119,8 +123,18 @@ def ask(state: State, *, mine: bool, who: str, drafted: bool, complete: bool) ->
             return Said(N_("The play is whole. End the turn, or undo."))
         if drafted:
             return Said(N_("%(who)s: play the rest of %(high)s and %(low)s."), dice)
-        return Said(N_("%(who)s: play %(high)s and %(low)s. Choose a stone."), dice)
+        return Said(_first_step(state), dice | {"only": state.worked_out.only_die})
     return Said(_ASK[state.phase], {"who": who, "value": state.cube.value * 2, "level": state.resigned})
+
+
+def _first_step(state: State) -> str:
+    """Return what to ask at the start of a turn; say so where not all dice can be played."""
+    turn = state.worked_out
+    if turn.only_die is not None:
+        return N_("%(who)s: only one die can be played, and it must be the larger, %(only)s.")
+    if turn.most < len(turn.dice):
+        return N_("%(who)s: not all of %(high)s and %(low)s can be played. Play as many as you can.")
+    return N_("%(who)s: play %(high)s and %(low)s. Choose a stone.")
 
 
 _ASK = {

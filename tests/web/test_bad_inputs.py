@@ -41,7 +41,9 @@ class Place:
             sent["data"] = {
                 name: str(self.seqs[game]) if value == "{seq}" else value for name, value in sent["data"].items()
             }
-        return self.clients[bad.who].open(path, method=bad.method, **sent)
+        client = self.clients[bad.who]
+        client.delete_cookie("language")  # an address of another language sets it
+        return client.open(path, method=bad.method, **sent)
 
 
 def opened(client, **form) -> str:
