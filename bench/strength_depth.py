@@ -12,7 +12,8 @@ from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.kernel.deep import deep_contest
 from sugoroku.brain.kernel.plays import workspace
 from sugoroku.brain.net import net_of_family
-from sugoroku.brain.train import family_law
+from sugoroku.brain.train import law_of
+from sugoroku.game.presets import parse_rules
 
 
 def main() -> None:
@@ -21,12 +22,13 @@ def main() -> None:
     parser.add_argument("family", choices=list(FAMILIES))
     parser.add_argument("--plies", type=int, default=2)
     parser.add_argument("--against", type=int, default=0)
+    parser.add_argument("--rules", help="the rule set, where it is not the family's first")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1679)
     asked = parser.parse_args()
     net = net_of_family(asked.family)
     weights = (net.w1, net.b1, net.w2, net.b2)
-    law = family_law(FAMILIES[asked.family])
+    law = law_of(parse_rules(asked.rules or FAMILIES[asked.family].taught[0]).rules)
     rooms = [workspace() for _ in range(3)]
     seed = np.array([asked.seed], np.uint64)
     found = deep_contest(weights, weights, asked.plies, asked.against, law, asked.games, seed, *rooms)

@@ -13,7 +13,8 @@ from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.kernel.plays import workspace
 from sugoroku.brain.kernel.selfplay import contest
 from sugoroku.brain.net import Net, load_net, net_of_family
-from sugoroku.brain.train import family_law
+from sugoroku.brain.train import law_of
+from sugoroku.game.presets import parse_rules
 
 
 def weights(net: Net) -> tuple[np.ndarray, ...]:
@@ -28,12 +29,13 @@ def main() -> None:
     parser.add_argument("rival", type=Path)
     parser.add_argument("--net", type=Path)
     parser.add_argument("--of", help="the rival's family, where it is another")
+    parser.add_argument("--rules", help="the rule set, where it is not the family's first")
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=1679)
     asked = parser.parse_args()
     ours = load_net(asked.net, asked.family) if asked.net else net_of_family(asked.family)
     rival = load_net(asked.rival, asked.of or asked.family)
-    law = family_law(FAMILIES[asked.family])
+    law = law_of(parse_rules(asked.rules or FAMILIES[asked.family].taught[0]).rules)
     seed = np.array([asked.seed], np.uint64)
     points = contest(weights(ours), weights(rival), law, asked.games, seed, workspace())
     mean, error = mean_error(points)

@@ -22,7 +22,7 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
         "late-edo": Family("late-edo", ("late-edo",)),
         "modern": Family("modern", ("modern",)),
         "meiji": Family("meiji", ("meiji",), "late-edo"),
-        "gather": Family("gather", ("convent primes=free", "yamato"), "late-edo"),
+        "gather": Family("gather", ("convent", "yamato"), "late-edo"),
         "early-edo": Family("early-edo", ("early-edo",), "modern"),
     }
 )

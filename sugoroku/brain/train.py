@@ -13,7 +13,7 @@ from sugoroku.brain import race
 from sugoroku.brain.families import FAMILIES, Family
 from sugoroku.brain.kernel import net as nets
 from sugoroku.brain.kernel.lookahead import collect, fit
-from sugoroku.brain.kernel.plays import ARRAY, DOUBLES, workspace
+from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
 from sugoroku.brain.kernel.selfplay import learn
 from sugoroku.brain.layout import OUTPUTS, VERSION
@@ -60,10 +60,10 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             Stage(200_000, 0.01, 0.2, 0.0005, fitted=True),
             Stage(300_000, 0.02, 0.3, 0.001, hidden=192),
         ),
-        "modern": (_FIRST, Stage(200_000, 0.02, 0.3, 0.001, hidden=192)),
+        "modern": (_FIRST, Stage(120_000, 0.02, 0.3, 0.001, hidden=192)),
         "meiji": _FROM_PARENT,
-        "gather": _FROM_PARENT,
-        "early-edo": _FROM_PARENT,
+        "gather": (*_FROM_PARENT, Stage(40_000, 0.01, 0.3, 0.001)),
+        "early-edo": (Stage(50_000, 0.02, 0.3, 0.001),),
     }
 )
 STRANGE = 0.1  # the share of games that begins with a few plies at random
@@ -121,13 +121,9 @@ def law_of(rules: Rules) -> np.ndarray:
     )
 
 
-def family_law(family: Family) -> np.ndarray:
-    """Return the law a family trains under; two arrays take turns by chance."""
-    laws = [law_of(parse_rules(text).rules) for text in family.taught]
-    law = laws[0]
-    if any(other[ARRAY] != law[ARRAY] for other in laws):
-        law[ARRAY] = 2
-    return law
+def family_laws(family: Family) -> list[np.ndarray]:
+    """Return the laws a family trains under; they take turns, a chunk each."""
+    return [law_of(parse_rules(text).rules) for text in family.taught]
 
 
 def begin(family: Family, seed: int, hidden: int, folder: Path) -> Course:
@@ -144,11 +140,11 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     family = FAMILIES[key]
     path = folder / f"{key}.npz"
     course = Course.load(path) if path.exists() else begin(family, seed, hidden, folder)
-    law = family_law(family)
+    laws = family_laws(family)
     room = workspace()
     stages = PLANS[key][:until]
     while course.stage < len(stages):
-        _run_stage(course, stages[course.stage], law, room, path, say)
+        _run_stage(course, stages[course.stage], laws, room, path, say)
         course.stage += 1
         course.done = 0
         course.save(path)
@@ -159,7 +155,7 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
 def _run_stage(
     course: Course,
     stage: Stage,
-    law: np.ndarray,
+    laws: list[np.ndarray],
     room: tuple[np.ndarray, ...],
     path: Path,
     say: Callable[[str], None],
@@ -170,6 +166,7 @@ def _run_stage(
     first = course.done
     while course.done < stage.count:
         rate = stage.rate(course.done)
+        law = laws[course.done // stage.chunk % len(laws)]
         if stage.fitted:
             _fit_chunk(course, law, room, rate)
             course.positions += FIT_CHUNK

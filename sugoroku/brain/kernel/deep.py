@@ -109,7 +109,7 @@ def deep_contest(
     worths = np.zeros((7, 7))
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     for g in range(games):
-        array(law, seed, c)
+        array(law, c)
         die1, die2 = opening_throw(law, seed)
         first = g % 2 == 0
         for ply in range(LONGEST):

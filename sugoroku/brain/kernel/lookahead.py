@@ -58,7 +58,7 @@ def collect(
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     found = 0
     while found < boards.shape[0]:
-        array(law, seed, c)
+        array(law, c)
         wild = 0
         if draw(seed, 1000) < strange * 1000:
             wild = 1 + draw(seed, 12)

@@ -23,13 +23,10 @@ def draw(seed: np.ndarray, below: int) -> int:
 
 
 @nb.njit(cache=True)
-def array(law: np.ndarray, seed: np.ndarray, c: np.ndarray) -> None:
-    """Set up the opening array: 0 hon, 1 yamato, 2 either by chance."""
+def array(law: np.ndarray, c: np.ndarray) -> None:
+    """Set up the opening array: 0 hon, 1 yamato."""
     c[:] = 0
-    which = law[ARRAY]
-    if which == 2:
-        which = draw(seed, 2)
-    if which == 0:
+    if law[ARRAY] == 0:
         c[24], c[13], c[8], c[6] = 2, 5, 3, 5
         c[1], c[12], c[17], c[19] = -2, -5, -3, -5
     else:
@@ -120,7 +117,7 @@ def learn(net: tuple, law: np.ndarray, games: int, rate: float, strange: float, 
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     plies = 0
     for _ in range(games):
-        array(law, seed, c)
+        array(law, c)
         wild = 0
         if draw(seed, 1000) < strange * 1000:
             wild = 1 + draw(seed, 12)
@@ -163,7 +160,7 @@ def contest(one: tuple, two: tuple, law: np.ndarray, games: int, seed: np.ndarra
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     gained = np.zeros(games, np.float64)
     for g in range(games):
-        array(law, seed, c)
+        array(law, c)
         die1, die2 = opening_throw(law, seed)
         first = g % 2 == 0
         for _ in range(LONGEST):

@@ -68,7 +68,7 @@ def tally(net: tuple, law: np.ndarray, seed: np.ndarray, w: tuple, record: np.nd
     y = np.zeros(OUTPUTS, np.float32)
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     for game in range(record.shape[0]):
-        array(law, seed, c)
+        array(law, c)
         die1, die2 = opening_throw(law, seed)
         sign = 1
         for ply in range(LONGEST):
