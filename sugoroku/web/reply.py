@@ -37,6 +37,7 @@ def environment(language: str) -> Environment:
     made.globals.update(_=speak.gettext, gettext=speak.gettext, ngettext=speak.ngettext)
     kept = lru_cache(16_384)(drawn_once)
     made.globals.update(kept=kept, kept_each=lambda macro, ones, *facts: drawn_each(kept, macro, ones, *facts))
+    made.globals["spoken_language"] = language
     made.globals["url_for"] = url_for
     made.globals["static_url"] = static_url
     return made

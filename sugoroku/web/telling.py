@@ -87,7 +87,8 @@ def _tell(news: News, sight: Sight, names: dict[Seat, str]) -> Said | None:  # n
             begins = N_("%(who)s began with %(dice)s, %(name)s.")
             throws = N_("%(who)s threw %(dice)s, %(name)s.")
             dice = f"{news.throw.high}-{news.throw.low}"
-            spoken = name.kanji if sight.lang == "ja" else f"{name.kanji} {name.romaji}"
+            reading = {"ja": "", "ko": f" {name.hangul}"}.get(sight.lang, f" {name.romaji}")
+            spoken = name.kanji + reading
             if sight.board is Board.MODERN:
                 begins, throws = N_("%(who)s began with %(dice)s."), N_("%(who)s threw %(dice)s.")
             return Said(begins if news.what is What.OPENED else throws, {"who": who, "dice": dice, "name": spoken})
