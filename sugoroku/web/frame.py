@@ -42,9 +42,16 @@ def frame(*, bare: bool = False) -> PageView:
 
 
 def _nav() -> list[NavLink]:
-    here = request.blueprint
     return [
-        NavLink(Said(text), url_for(endpoint), here=endpoint.partition(".")[0] == here)
+        NavLink(Said(text), url_for(endpoint), here=_is_within(endpoint.partition(".")[0]))
         for endpoint, text in NAV
         if endpoint in current_app.view_functions
     ]
+
+
+def _is_within(subject: str) -> bool:
+    """Tell whether the page asked for belongs to a subject, or stands below it."""
+    if request.blueprint is None or request.blueprint == subject:
+        return request.blueprint == subject
+    above = current_app.blueprints[subject].url_prefix
+    return bool(above) and (current_app.blueprints[request.blueprint].url_prefix or "").startswith(f"{above}/")

@@ -16,11 +16,11 @@ from sugoroku.words.catalog import N_, catalog
 from sugoroku.words.terms import TERMS
 
 blueprint = Blueprint("numbers", __name__, url_prefix="/compare/numbers")
-WIDTH = 640
-LABEL = 210
-RIGHT = 110
-ROW = 30
-TOP = 8
+WIDTH = 400
+RIGHT = 100
+ROW = 44
+TOP = 4
+KINDS = {"single": N_("single"), "gammon": N_("gammon"), "backgammon": N_("backgammon")}
 Measured = Mapping[str, Any]
 
 
@@ -97,7 +97,6 @@ def index() -> Response:
             if len(rule_set.changes) == 1 and rule_set.preset in measured
         ],
         width=WIDTH,
-        label=LABEL,
     )
 
 
@@ -109,7 +108,7 @@ def _plot(
     measured: Mapping[str, tuple[RuleSet, Measured]],
 ) -> Plot:
     most = max((pick(one)["mean"] + pick(one)["error"]) * scale for _, one in measured.values()) or 1
-    room = WIDTH - LABEL - RIGHT
+    room = WIDTH - RIGHT
     bars = []
     for place, (rule_set, one) in enumerate(measured.values()):
         mean, error = pick(one)["mean"] * scale, pick(one)["error"] * scale
@@ -120,15 +119,15 @@ def _plot(
                 figure=_figure(mean, error),
                 y=TOP + place * ROW,
                 width=round(mean / most * room, 1),
-                left=round(LABEL + ends[0], 1),
-                right=round(LABEL + ends[1], 1),
+                left=round(ends[0], 1),
+                right=round(ends[1], 1),
             )
         )
     return Plot(title, line, tuple(bars), TOP * 2 + len(bars) * ROW)
 
 
 def _figure(mean: float, error: float, *, sign: bool = False) -> str:
-    digits = 1 if abs(mean) >= 10 else 2
+    digits = 1 if error >= 0.1 else 2 if error >= 0.01 else 3
     return f"{mean:+.{digits}f} ± {error:.{digits}f}" if sign else f"{mean:.{digits}f} ± {error:.{digits}f}"
 
 
@@ -152,7 +151,7 @@ def _line(rule_set: RuleSet, one: Measured) -> Line:
 
 def _kind(kind: str) -> str:
     term = TERMS.get(kind)
-    return term.kanji if term else kind
+    return term.kanji if term else catalog(language()).gettext(KINDS.get(kind, kind))
 
 
 def _effect(rule_set: RuleSet, changed: Measured, plain: Measured) -> Effect:
