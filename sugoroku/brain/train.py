@@ -58,9 +58,9 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
         "late-edo": (
             _FIRST,
             Stage(200_000, 0.01, 0.2, 0.0005, fitted=True),
-            Stage(300_000, 0.02, 0.3, 0.001, hidden=192),
+            Stage(230_000, 0.02, 0.3, 0.001, hidden=192),
         ),
-        "modern": (_FIRST, Stage(120_000, 0.02, 0.3, 0.001, hidden=192)),
+        "modern": (_FIRST, Stage(100_000, 0.02, 0.3, 0.001, hidden=192)),
         "meiji": _FROM_PARENT,
         "gather": (*_FROM_PARENT, Stage(40_000, 0.01, 0.3, 0.001)),
         "early-edo": (Stage(50_000, 0.02, 0.3, 0.001),),
