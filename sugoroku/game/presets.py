@@ -9,6 +9,7 @@ from sugoroku.game.errors import UnreadableRules
 from sugoroku.game.rules import OPTION_NAMES, OPTIONS, Rules, option_text, rules_from_texts, settle
 
 DEFAULT_PRESET = "late-edo"
+LONGEST_TEXT = 400
 
 PRESETS: Mapping[str, Rules] = MappingProxyType(
     {
@@ -67,6 +68,8 @@ def parse_rules(text: str) -> RuleSet:
     Raise UnreadableRules for what cannot be read, ContradictoryRules for named options that exclude
     each other.
     """
+    if len(text) > LONGEST_TEXT:
+        raise UnreadableRules(f"a rule set is at most {LONGEST_TEXT} characters long")
     words = text.split()
     if not words:
         raise UnreadableRules("a rule set begins with a preset: %(presets)s", presets=", ".join(PRESETS))

@@ -125,7 +125,7 @@ def test_a_contradiction_names_the_option_and_what_it_needs(text, option, needs)
     "text",
     ["", "  ", "edo", "Late-Edo", "late-edo doubles", "late-edo doubles=", "late-edo doubles=3", "late-edo =4",
      "late-edo Doubles=4", "late-edo doubles=2 doubles=4", "late-edo cube=yes", "modern jacoby=on", "late-edo x=1",
-     "late-edo modern", "late-edo doubles=２", "late-edo doubles = 4"],
+     "late-edo " + "doubles=4 " * 100, "late-edo modern", "late-edo doubles=２", "late-edo doubles = 4"],
 )  # fmt: skip
 def test_what_cannot_be_read_is_unreadable_not_contradictory(text):
     with pytest.raises(UnreadableRules):

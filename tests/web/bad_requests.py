@@ -53,6 +53,8 @@ def all_bad() -> Iterator[Bad]:
         _foreign,
         _large,
         _broken_bodies,
+        _comparing,
+        _formats,
     ):
         yield from make()
 
@@ -292,6 +294,69 @@ def _broken_bodies() -> Iterator[Bad]:
         yield Bad("/games/redeem", 422, "code", "POST", sent)
     broken = {"data": b"--b\r\nContent-Disposition: x", "content_type": "multipart/form-data; boundary=b"}
     yield Bad("/game/{mine}/act", 422, "seq", "POST", broken)
+
+
+def _comparing() -> Iterator[Bad]:
+    for text, words in BAD_RULES.items():
+        sent = {"query_string": {"rules": text}}
+        yield Bad("/compare", 422, words, sent=sent)
+        yield Bad("/compare/lab", 422, words, sent=sent)
+        yield Bad("/compare/twin", 422, words, "POST", {"data": {"rules": ["meiji", text]}})
+    yield Bad("/compare", 422, "rule sets", sent={"query_string": {"rules": ["meiji", "modern", "convent", "yamato"]}})
+    yield Bad("/compare", 422, "", sent={"query_string": {"rules": "x" * 500}})
+    for name, values in {
+        "board": ("x", HON[:-1], HON + "-", HON.replace("E", "P"), "B" + HON[1:], "x" * 300),
+        "throw": ("0", "77", "x", "１１", "9" * 300),
+        "edit": ("x", "WHITE"),
+        "id": ("x", "XGID=", "XGID=x:0:0", "XGID=" + HON, "4HPwATDgc/ABMA:cAkAAAAAAAA:x", "盤", HON + "B", "y" * 300),
+        "put": ("x", "26", "-1", "１"),
+    }.items():
+        for value in values:
+            yield Bad("/compare/lab", 422, sent={"query_string": {name: value}})
+    for name, value in (("owner", "green"), ("count", "16"), ("count", "-1"), ("count", "x")):
+        form = {"put": "3", "owner": "white", "count": "2"} | {name: value}
+        yield Bad("/compare/lab", 422, name, sent={"query_string": form})
+    yield post("/compare/twin", 422, "level", level="x")
+    for path in ("/compare/twin/nowhere/nothing", "/compare/twin/{mine}/nowhere", "/compare/twin/nowhere/{mine}"):
+        yield Bad(path, 404)
+        yield post(path, 404)
+    yield Bad("/compare/twin/{mine}", 404)
+    yield post("/compare/twin/{mine}/{theirs}", 422, "game", game="nowhere")
+    yield post("/compare/twin/{mine}/{theirs}", 422, "seq", action="pass", seq="x")
+    yield post("/compare/twin/{mine}/{theirs}", 403, who="nobody", action="pass", seq="{seq}")
+
+
+TEXTS = (
+    "x", "XGID=", "XGID=" + HON, "XGID=" + HON + ":0:0:1:00:0:0:0:0:10:10", "XGID=" + HON + ":9:9:9:99:9:9:9:9:9",
+    "4HPwATDgc/ABMA:", "4HPwATDgc/ABMA:xxxxxxxxxxxx", "(;GM[6]", "(;GM[1])", "(;)", "()", "((((", "(;FF[4]GM[6]W[99zz])",
+    "5 point match\n\n Game 1\n A : 0    B : 0\n 1) 99: 1/2", "; [Site x]\n5 point match\n", "[", "{", "[{}]", "\x00",
+    "\ufeff",
+    "sugoroku record 1\nrules: nothing\n\n", "sugoroku record 9\n", "(" * 10_000, "[" * 10_000,
+)  # fmt: skip
+
+
+def _formats() -> Iterator[Bad]:
+    for text in TEXTS:
+        for way in ("game", "lab", "sgf"):
+            yield post("/formats", 422, text=text, to=way)
+        yield Bad("/formats", 422, "", "POST", {"data": {"file": (text.encode(), "game.txt")}})
+    for text, words in BAD_RULES.items():
+        yield post("/formats", 422, words, text="XGID=" + HON + ":0:0:1:31:0:0:0:0:10", rules=text)
+    yield post("/formats", 422, "'to'", text="x", to="pdf")
+    yield post("/formats", 422, "text")
+    yield Bad("/formats", 422, "UTF-8", "POST", {"data": {"file": (b"\xff\xfe\x00", "game.txt")}})
+    for path in (
+        "/formats/game/nowhere",
+        "/formats/game/nowhere/sgf",
+        "/formats/game/{mine}/pdf",
+        "/formats/game/{mine}/x/y",
+    ):
+        yield Bad(path, 404)
+    for at in ("-1", "x", "999999", "１", ""):
+        for path in ("/formats/game/{mine}", "/formats/game/{mine}/record"):
+            yield Bad(path, 422, "'at'", sent={"query_string": {"at": at}})
+    yield Bad("/formats/game/{over}/xgid", 422, "over")
+    yield Bad("/formats/game/{theirs}/mat", 422)
 
 
 def prepared(sent: dict[str, Any]) -> dict[str, Any]:
