@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GROUND := pyproject.toml hatch_build.py
 PO := $(wildcard translations/*/LC_MESSAGES/messages.po)
-REFUSALS := -k UnreadableText -k UnreadableRules -k ContradictoryRules -k IllegalPosition -k IllegalAction -k IllegalPlay -k BadForm -k FormatError:2 -k refusal -k Unwritable
+REFUSALS := -k UnreadableText -k UnreadableRules -k ContradictoryRules -k IllegalPosition -k IllegalAction -k IllegalPlay -k BadForm -k FormatError:2 -k BadRecord:2 -k refusal -k Unwritable
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test long bench check format shots messages catalogs wheel fonts system clean

@@ -46,7 +46,9 @@ def setup_of(header: Mapping[str, Any]) -> Setup:
     except GameError:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
-        raise UnreadableText(f"the head of the record cannot be read: {problem!r}"[:200]) from None
+        raise UnreadableText(
+            "the head of the record cannot be read: %(problem)s", problem=repr(problem)[:160]
+        ) from None
 
 
 def _setup(header: Mapping[str, Any]) -> Setup:

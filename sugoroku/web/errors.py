@@ -7,6 +7,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.sansio.response import Response as BaseResponse
 
 from sugoroku.game.errors import GameError, IllegalAction, IllegalPosition, UnreadableText
+from sugoroku.game.formats.record import BadRecord
 from sugoroku.game.formats.values import FormatError
 from sugoroku.game.record import NoSuchGame, SeatTaken
 from sugoroku.room.errors import NotYourSeat, NotYourTurn
@@ -100,6 +101,12 @@ PARTS = (
     N_("the cube's limit"),
     N_("a score"),
 )
+RECORD_PLACES = (
+    N_("line %(number)s"),
+    N_("head of the record in line %(number)s"),
+    N_("game %(number)s"),
+    N_("game %(number)s, action %(action)s"),
+)
 LINES = {
     "": N_("Line %(line)s: %(reason)s"),
     "game": N_("Line %(line)s, game %(game)s: %(reason)s"),
@@ -119,6 +126,8 @@ def in_words(refusal: GameError) -> str:
         place = refusal.place
         line = LINES[(place.unit if place.number else "game") if place.game else ""]
         return words(line) % {"line": refusal.line, "game": place.game, "number": place.number, "reason": text}
+    if isinstance(refusal, BadRecord):
+        return f"{words(refusal.where.text) % refusal.where.parts}: {text}"
     return text
 
 

@@ -35,7 +35,7 @@ class Format:
                 raise Unwritable("the game is over; a position code tells a game that goes on")
             return self.write_picture(picture_of(state)) + "\n"
         if self.write_match is None:
-            raise UnreadableText(f"{self.name} is read and not written")
+            raise UnreadableText("%(name)s is read and not written", name=self.name)
         return self.write_match(match)
 
 

@@ -45,13 +45,46 @@ _FLAGS = ("crawford_played", "own_dice")
 _KNOWN = {"rules", "law", "options", "length", "first", "score", "position", "turn", "throw", "cube", *_FLAGS}
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Name a place in a text of records: a text with a gap for the line, or for the game and the action."""
+
+    text: str
+    number: int = 0
+    action: int = 0
+
+    @property
+    def parts(self) -> dict[str, int]:
+        """Return what fills the gaps of the text."""
+        return {"number": self.number, "action": self.action}
+
+    def __str__(self) -> str:
+        return self.text % self.parts
+
+
+LINE, HEAD = "line %(number)s", "head of the record in line %(number)s"
+GAME, ACTION, JSON = "game %(number)s", "game %(number)s, action %(action)s", "JSON"
+
+
 class BadRecord(UnreadableText):
     """Say which line of a text (or which game and action of a JSON) is wrong, and why."""
 
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place = place
-        self.reason = reason
+    def __init__(self, where: Where, text: str, /, **parts: object) -> None:
+        super().__init__(text, **parts)
+        self.where = where
+
+    @property
+    def place(self) -> str:
+        """Return where it is."""
+        return str(self.where)
+
+    @property
+    def reason(self) -> str:
+        """Return what is wrong, without the place."""
+        return str(self.args[0])
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.reason}"
 
 
 def record_text(record: Record) -> str:
@@ -88,7 +121,7 @@ def read_records(text: str) -> tuple[Written, ...]:
     text = text.removeprefix("\ufeff")
     written = tuple(_from_json(text) if text.lstrip()[:1] in {"{", "["} else _from_text(text))
     if not written:
-        raise BadRecord("line 1", f"a record begins with the line {FIRST_LINE!r}")
+        raise BadRecord(Where(LINE, 1), "a record begins with the line %(first)s", first=repr(FIRST_LINE))
     return written
 
 
@@ -130,7 +163,12 @@ def _from_text(text: str) -> Iterator[Written]:
     starts = [place for place, (_, line) in enumerate(lines) if line == FIRST_LINE]
     for number, line in lines[: starts[0] if starts else None]:
         if line:
-            raise BadRecord(f"line {number}", f"a record begins with the line {FIRST_LINE!r}, not {line[:40]!r}")
+            raise BadRecord(
+                Where(LINE, number),
+                "a record begins with the line %(first)s, not %(line)s",
+                first=repr(FIRST_LINE),
+                line=repr(line[:40]),
+            )
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=False):
         yield _one_from_text(lines[start:end])
 
@@ -145,19 +183,21 @@ def _one_from_text(lines: _Lines) -> Written:
             break
         name, colon, value = line.partition(":")
         if not colon or name in head:
-            raise BadRecord(f"line {number}", f"{line[:40]!r} is not a new line of the head (name: value)")
+            raise BadRecord(
+                Where(LINE, number), "%(line)s is not a new line of the head (name: value)", line=repr(line[:40])
+            )
         head[name] = value.strip()
     try:
         header = _header(head)
         sitters = tuple(_sitter_of_text(seat, head.pop(seat.value, "person")) for seat in PLAYERS)
         if head:
-            raise UnreadableText(f"{next(iter(head))[:40]!r} is no part of a record's head")
-        entries = [(f"line {number}", *_timed(number, line)) for number, line in body]
+            raise UnreadableText("%(name)s is no part of a record's head", name=repr(next(iter(head))[:40]))
+        entries = [(Where(LINE, number), *_timed(number, line)) for number, line in body]
         return _played(header, sitters, entries)
     except BadRecord:
         raise
     except GameError as refusal:
-        raise BadRecord(f"head of the record in line {first}", str(refusal)) from None
+        raise BadRecord(Where(HEAD, first), refusal.text, **refusal.parts) from None
 
 
 def _header(head: dict[str, str]) -> dict[str, Any]:
@@ -174,7 +214,7 @@ def _header(head: dict[str, str]) -> dict[str, Any]:
     else:
         header["options"] = {name: value for name, _, value in (word.partition("=") for word in options.split())}
     if missing := [name for name in OPTION_NAMES if name not in header["options"]]:
-        raise UnreadableText(f"the options lack {missing[0]}")
+        raise UnreadableText("the options lack %(option)s", option=missing[0])
     length = head.pop("length", "-")
     header["length"] = None if length == "-" else _number(length)
     header["first"] = head.pop("first", Seat.WHITE.value)
@@ -204,14 +244,14 @@ def _also(text: str) -> dict[str, Any]:
 
 def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > len("1000000"):
-        raise UnreadableText(f"{text[:40]!r} is no number")
+        raise UnreadableText("%(text)s is no number", text=repr(text[:40]))
     return int(text)
 
 
 def _pair(text: str) -> list[int]:
     numbers = [_number(word) for word in text.split()]
     if len(numbers) != len(PLAYERS):
-        raise UnreadableText(f"a score is two numbers, not {text[:40]!r}")
+        raise UnreadableText("a score is two numbers, not %(text)s", text=repr(text[:40]))
     return numbers
 
 
@@ -224,7 +264,11 @@ def _sitter_of_text(seat: Seat, text: str) -> Sitter:
 def _sitter(seat: Seat, kind: str, level: str, name: str) -> Sitter:
     name = _plain(name)
     if kind not in {"person", "computer"} or max(len(level), len(name)) > LONGEST_NAME:
-        raise UnreadableText(f"the {seat} seat is 'person NAME' or 'computer LEVEL NAME', each at most {LONGEST_NAME}")
+        raise UnreadableText(
+            "the %(seat)s seat is 'person NAME' or 'computer LEVEL NAME', each at most %(most)s characters",
+            seat=seat.value,
+            most=LONGEST_NAME,
+        )
     if kind == "computer":
         return Sitter(seat, "computer", level=level, name=name)
     return Sitter(seat, "person", name=name)
@@ -234,7 +278,7 @@ def _timed(number: int, line: str) -> tuple[str, int]:
     text, _, at = line.partition("@")
     at = at.strip() or "0"
     if not (at.isascii() and at.isdigit() and len(at) < len(str(LATEST))):
-        raise BadRecord(f"line {number}", f"the time {at[:40]!r} is not in milliseconds since 1970")
+        raise BadRecord(Where(LINE, number), "the time %(at)s is not in milliseconds since 1970", at=repr(at[:40]))
     return text.strip(), int(at)
 
 
@@ -245,17 +289,19 @@ def _from_json(text: str) -> Iterator[Written]:
     try:
         games = json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise BadRecord("JSON", str(problem)[:200]) from None
+        raise BadRecord(Where(JSON), "the text is not JSON: %(problem)s", problem=str(problem)[:200]) from None
     for number, game in enumerate(games if isinstance(games, list) else [games], 1):
         try:
             yield _one_from_json(number, game)
         except BadRecord:
             raise
         except GameError as refusal:
-            raise BadRecord(f"game {number}", str(refusal)) from None
+            raise BadRecord(Where(GAME, number), refusal.text, **refusal.parts) from None
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
             raise BadRecord(
-                f"game {number}", f"it is not a record as this program writes it: {problem!r}"[:200]
+                Where(GAME, number),
+                "it is not a record as this program writes it: %(problem)s",
+                problem=repr(problem)[:120],
             ) from None
 
 
@@ -270,17 +316,17 @@ def _one_from_json(number: int, game: Any) -> Written:  # noqa: ANN401  (whateve
     lines = []
     for place, (text, at) in enumerate(game["actions"], 1):
         if isinstance(at, bool) or not isinstance(at, int) or not 0 <= at < LATEST:
-            raise BadRecord(f"game {number}, action {place}", "the time is not in milliseconds since 1970")
-        lines.append((f"game {number}, action {place}", str(text), at))
+            raise BadRecord(Where(ACTION, number, place), "the time is not in milliseconds since 1970")
+        lines.append((Where(ACTION, number, place), str(text), at))
     return _played(dict(game["header"]), sitters, lines)
 
 
 # -- playing it through
 
 
-def _played(header: dict[str, Any], sitters: tuple[Sitter, ...], lines: list[tuple[str, str, int]]) -> Written:
+def _played(header: dict[str, Any], sitters: tuple[Sitter, ...], lines: list[tuple[Where, str, int]]) -> Written:
     if len(lines) > MOST_ACTIONS:
-        raise UnreadableText(f"a record has at most {MOST_ACTIONS} actions")
+        raise UnreadableText("a record has at most %(most)s actions", most=MOST_ACTIONS)
     _check_also(header)
     setup = setup_of(header)
     state = begin(setup)
@@ -289,7 +335,7 @@ def _played(header: dict[str, Any], sitters: tuple[Sitter, ...], lines: list[tup
         try:
             action = check(state, parse_action(text))
         except GameError as refusal:
-            raise BadRecord(place, f"{text[:60]}: {refusal}") from None
+            raise BadRecord(place, "%(text)s: %(refusal)s", text=text[:60], refusal=refusal) from None
         state = apply(state, action)
         entries.append(Entry(action_text(action), at))
     head = {name: header[name] for name in header if name not in _KNOWN or name in _FLAGS} | header_of(setup)

@@ -1,14 +1,15 @@
 """The record text and its JSON as a match, and back: one game of what `record` reads and writes."""
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sugoroku.game.actions import action_text, parse_action
-from sugoroku.game.errors import UnreadableText
 from sugoroku.game.formats.record import (
     FIRST_LINE,
+    HEAD,
+    JSON,
+    LINE,
     LONGEST_NAME,
     BadRecord,
     Written,
@@ -16,13 +17,12 @@ from sugoroku.game.formats.record import (
     record_text,
     records_json,
 )
-from sugoroku.game.formats.values import FormatError, Match, check_size
+from sugoroku.game.formats.values import NOWHERE, FormatError, Match, Place, check_size
 from sugoroku.game.header import header_of, setup_of
 from sugoroku.game.record import Cover, Entry, Record, Sitter
 from sugoroku.game.seat import PLAYERS
 
 TAGS = "tags"
-_LINE = re.compile(r"line (\d+)")
 
 
 def looks_like_record(text: str) -> bool:
@@ -78,11 +78,10 @@ def _read(text: str) -> Match:
     try:
         written = read_records(text)
     except BadRecord as problem:
-        line = _LINE.search(problem.place)
-        number = int(line[1]) if line else 1
-        if line and line[0] == problem.place:
-            raise FormatError.passing(number, UnreadableText(problem.reason)) from None
-        raise FormatError(number, "%(place)s: %(reason)s", place=problem.place, reason=problem.reason) from None
+        where = problem.where
+        line = where.number if where.text in {LINE, HEAD} else 1
+        place = NOWHERE if where.text in {LINE, HEAD, JSON} else Place(where.number, where.action, "action")
+        raise FormatError.passing(line, problem, place) from None
     if len(written) > 1:
         raise FormatError(1, "the text holds %(written)s records; give one at a time", written=len(written))
     return match_of_written(written[0])
