@@ -328,7 +328,8 @@ def _comparing() -> Iterator[Bad]:
 
 TEXTS = (
     "x", "XGID=", "XGID=" + HON, "XGID=" + HON + ":0:0:1:00:0:0:0:0:10:10", "XGID=" + HON + ":9:9:9:99:9:9:9:9:9",
-    "4HPwATDgc/ABMA:", "4HPwATDgc/ABMA:xxxxxxxxxxxx", "(;GM[6]", "(;GM[1])", "(;)", "()", "((((", "(;FF[4]GM[6]W[99zz])",
+    "4HPwATDgc/ABMA:", "4HPwATDgc/ABMA:xxxxxxxxxxxx", "(;GM[6]", "(;GM[1])", "(;)", "()", "((((",
+    "(;FF[4]GM[6]W[99zz])",
     "5 point match\n\n Game 1\n A : 0    B : 0\n 1) 99: 1/2", "; [Site x]\n5 point match\n", "[", "{", "[{}]", "\x00",
     "\ufeff",
     "sugoroku record 1\nrules: nothing\n\n", "sugoroku record 9\n", "(" * 10_000, "[" * 10_000,

@@ -21,6 +21,7 @@ VALUES = {
     "board": START,
     "throw": "31",
     "number": "1",
+    "key": "record",
     "course_key": "first-steps",
     "lesson_key": "nothing",
     "filename": "css/base.css",
@@ -58,9 +59,10 @@ def addresses(app, game) -> list[str]:
     found = []
     for rule in app.url_map.iter_rules():
         path = rule.rule
-        for name, value in (VALUES | {"game": game}).items():
+        for name, value in (VALUES | {"game": game, "one": game, "other": game}).items():
             path = re.sub(rf"<(\w+:)?{name}>", value, path)
         found.append(path)
+    assert not [path for path in found if "<" in path]
     return sorted(set(found))
 
 
