@@ -136,8 +136,10 @@ class Room:
         return table
 
     def _next(self, table: Table) -> Action:
-        """Work out what chance or the computer that is next does."""
+        """Work out what chance or the computer that is next does; a throw that moves nothing is passed."""
         state = table.state
+        if state.must_pass:
+            return PASS
         if state.to_act is Seat.CHANCE:
             return self._chance(state)
         if state.to_act is None:

@@ -87,8 +87,10 @@ class Table:
 
     @property
     def acts_by_itself(self) -> bool:
-        """Tell whether chance or a computer is next, so that nobody needs to be asked."""
+        """Tell whether chance or a computer is next, or nothing can move, so that nobody needs to be asked."""
         asked = self.state.to_act
+        if self.state.must_pass:
+            return True
         if asked is Seat.CHANCE:
             return not self.own_dice
         return asked is not None and self.sitter(asked).kind == "computer"

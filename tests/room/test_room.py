@@ -258,3 +258,15 @@ def test_refusals_of_the_game_are_value_errors_and_of_the_record_are_not():
     """The roots by which the web tells them apart do not overlap."""
     assert issubclass(IllegalPlay, GameError)
     assert not issubclass(StaleRecord, GameError)
+
+
+@pytest.mark.parametrize("sitters", [ONE_SCREEN, AGAINST_COMPUTER])
+def test_a_game_that_begins_with_a_throw_that_moves_nothing_goes_on(room, sitters):
+    """A position set up with a throw that cannot be played is passed at once: nobody is left with nothing to do."""
+    closed = Position.from_xgid("------E-I---c------bbbbbbA")
+    begun = Setup(parse_rules("late-edo"), position=closed, turn=Seat.WHITE, throw=Throw(3, 1))
+    table = room.open(begun, sitters)
+    assert table.moments[0].text == "pass"
+    assert not table.acts_by_itself
+    assert not table.state.must_pass
+    assert table.may_act("ann")
