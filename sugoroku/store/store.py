@@ -274,8 +274,8 @@ _LENGTH = (
     .correlate(tables.game)
     .scalar_subquery()
 )
-_LAST_PLAYED = (
-    select(tables.action.c.at)
+_LAST_PLAYED = (  # nothing where the last action's time is not known
+    select(func.nullif(tables.action.c.at, 0))
     .where(_OF_THE_GAME)
     .order_by(tables.action.c.seq.desc())
     .limit(1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sugoroku.game.record import NoSuchGame, Sitter
+from sugoroku.game.record import Entry, NoSuchGame, Sitter
 
 
 def seats(white: str, black: str | None = None) -> list[Sitter]:
@@ -69,3 +69,11 @@ def test_all_records_of_a_person_are_read(store):
     """Every page of them, each whole."""
     games = {store.open_game("{}", seats("ann", "bob")) for _ in range(105)}
     assert {record.cover.game for record in store.records_of("ann")} == games
+
+
+def test_a_game_brought_in_without_times_was_last_played_when_it_came(store):
+    """A time that nobody wrote down is not the year 1970."""
+    game = store.open_game("{}", seats("tom", "ann"), entries=[Entry("opening 53", 0)])
+    (listed,) = store.games_of("tom")
+    assert (listed.cover.game, listed.played) == (game, listed.cover.created)
+    assert game in store.unfinished(listed.cover.created - 1)

@@ -23,7 +23,7 @@ FIRST_LINE = "sugoroku record 1"
 MOST_ACTIONS = 50_000
 LONGEST_NAME = 80
 LONGEST_ALSO = 4000
-LATEST = 10**16
+LATEST = 253_402_300_800_000  # the year 10000, in milliseconds since 1970
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,7 +262,7 @@ def _sitter_of_text(seat: Seat, text: str) -> Sitter:
 
 
 def _sitter(seat: Seat, kind: str, level: str, name: str) -> Sitter:
-    name = _plain(name)
+    level, name = _plain(level), _plain(name)
     if kind not in {"person", "computer"} or max(len(level), len(name)) > LONGEST_NAME:
         raise UnreadableText(
             "the %(seat)s seat is 'person NAME' or 'computer LEVEL NAME', each at most %(most)s characters",
@@ -277,7 +277,7 @@ def _sitter(seat: Seat, kind: str, level: str, name: str) -> Sitter:
 def _timed(number: int, line: str) -> tuple[str, int]:
     text, _, at = line.partition("@")
     at = at.strip() or "0"
-    if not (at.isascii() and at.isdigit() and len(at) < len(str(LATEST))):
+    if not (at.isascii() and at.isdigit() and len(at) <= len(str(LATEST)) and int(at) < LATEST):
         raise BadRecord(Where(LINE, number), "the time %(at)s is not in milliseconds since 1970", at=repr(at[:40]))
     return text.strip(), int(at)
 

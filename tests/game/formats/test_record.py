@@ -173,6 +173,7 @@ def test_an_unknown_rule_is_named_by_place():
         ("8/5 , 6/5", "8/5", "line 9", "dice can be played"),
         ("@1764459277123", "@noon", "line 11", "milliseconds"),
         ("@1764459277123", "@99999999999999999999", "line 11", "milliseconds"),
+        ("@1764459277123", "@253402300800000", "line 11", "milliseconds"),
         ("sugoroku record 1", "sugoroku record 2", "line 3", "begins with the line"),
         ("# a game", "a game", "line 2", "begins with the line"),
         ("white: person", "white: ghost", "head of the record in line 3", "seat is"),
@@ -211,7 +212,9 @@ GAME = json.loads(records_json([some_record(7, "meiji")]))[0]
             {"sugoroku": 2}, {"header": None}, {"header": {}}, {"header": []}, {"sitters": None}, {"sitters": [1, 2]},
             {"sitters": GAME["sitters"][:1]}, {"actions": None}, {"actions": 7}, {"actions": ["throw 31"]},
             {"actions": [["throw 31"]]}, {"actions": [["throw 31", "now"]]}, {"actions": [["throw 31", 1.5]]},
-            {"actions": [["throw 31", 10**30]]}, {"actions": [["throw 31", float("inf")]]}, {"actions": [[None, 0]]},
+            {"actions": [["throw 31", 10**30]]},
+            {"actions": [["throw 31", 253_402_300_800_000]]},
+            {"actions": [["throw 31", float("inf")]]}, {"actions": [[None, 0]]},
             {"actions": [["throw 31", -1]]}, {"actions": [["play 24/23", 0]]}, {"actions": {"a": 1}},
             {"header": GAME["header"] | {"x": "\ud800"}}, {"header": GAME["header"] | {"x": "y" * 9000}},
             {"header": GAME["header"] | {"law": 2}}, {"header": GAME["header"] | {"options": {}}},
@@ -225,6 +228,13 @@ def test_bad_texts_are_refused_and_never_crash(text):
     """Each is a BadRecord, whatever it is."""
     with pytest.raises(BadRecord):
         read_records(text)
+
+
+def test_a_computers_level_keeps_only_what_can_be_printed():
+    """A level comes from outside like a name, and is cleaned like one."""
+    sitters = [{"seat": "white", "kind": "person"}, {"seat": "black", "kind": "computer", "level": "st\ud800rong\n"}]
+    (read,) = read_records(json.dumps(GAME | {"sitters": sitters}))
+    assert read.sitters[1].level == "st rong"
 
 
 @settings(max_examples=40, deadline=None)
