@@ -31,6 +31,7 @@ LINES: Mapping[str, str] = {
     "record": N_("Our own text: every rule in the head, then one action a line."),
     "json": N_("The same record for programs."),
 }
+NAMES: Mapping[str, str] = {key: known.name for key, known in FORMATS.items()} | {"record": N_("Record text")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,12 +73,12 @@ def bring() -> Response:
 def _page(text: str = "", *, refusal: str = "", written: str = "", way: str = "") -> Response:
     return render(
         "pages/formats.html",
-        offers=[Offer(key=known.key, name=known.name, line=LINES[known.key]) for known in FORMATS.values()],
+        offers=[Offer(key=key, name=NAMES[key], line=LINES[key]) for key in FORMATS],
         presets={key: PRESET_TEXTS[key].name for key in PRESETS},
         text=text,
         refusal=refusal,
         written=written,
-        way=FORMATS[way].name if way else "",
+        way=NAMES[way] if way else "",
     )
 
 
@@ -131,7 +132,7 @@ def _offer(match: Match, game: str, key: str, at: int) -> Offer:
     except GameError as problem:
         text, refusal = "", in_words(problem)
     href = url_for("formats.download", game=game, key=key, at=at)
-    return Offer(key=key, name=known.name, line=LINES[key], text=text, refusal=refusal, href=href)
+    return Offer(key=key, name=NAMES[key], line=LINES[key], text=text, refusal=refusal, href=href)
 
 
 @blueprint.get("/game/<game>/<key>")
