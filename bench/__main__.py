@@ -1,4 +1,4 @@
-"""Run what `make bench` prints: plays and answers, a move over the wire, and the first player's strength."""
+"""Run what `make bench` prints: plays and answers, a move over the wire, the lab, and the first player's strength."""
 
 import subprocess
 import sys
@@ -6,6 +6,7 @@ import sys
 PARTS = (
     ("Legal plays and answers", ("-m", "bench.bench_plays")),
     ("A move by htmx: check, record on disk, redraw", ("-m", "bench.bench_move")),
+    ("The lab: any position under two rule sets", ("-m", "bench.bench_lab")),
     ("The player by rule of thumb against random play", ("-m", "bench.strength_heuristic")),
 )
 
