@@ -32,8 +32,8 @@ def create_app(settings: Settings | None = None, dice: Dice | None = None) -> Fl
     room = Room(store, dice or FairDice(), players, habit)
     app.extensions.update(store=store, room=room, settings=settings)
     people.start(app, settings.secret)
-    _guard(app, settings)
     reply.start(app)
+    _guard(app, settings)
     errors.start(app)
     _register(app)
     app.after_request(_finish)
@@ -70,4 +70,4 @@ def _finish(response: Response) -> Response:
     named: Any = named_in_url(request)
     if named and request.cookies.get(LANGUAGE_COOKIE) != named and response.mimetype == "text/html":
         response.set_cookie(LANGUAGE_COOKIE, named, max_age=people.LIFETIME, samesite="Lax", httponly=True)
-    return guard.put_headers(people.remember(response))
+    return guard.put_headers(reply.put_freshness(people.remember(response)))

@@ -12,7 +12,7 @@ from sugoroku.game.formats.values import FormatError
 from sugoroku.game.record import NoSuchGame, SeatTaken
 from sugoroku.room.errors import NotYourSeat, NotYourTurn
 from sugoroku.store import UnknownCode
-from sugoroku.web.reply import language, render
+from sugoroku.web.reply import instead_of_page, language, render
 from sugoroku.web.view import Said
 from sugoroku.words.catalog import N_, catalog
 
@@ -148,4 +148,4 @@ def trouble_page(trouble: Trouble, detail: str = "", *, status: int | None = Non
     """Return the page of an error, with the detail of what was wrong."""
     page = render("pages/error.html", title=Said(trouble.title), advice=Said(trouble.advice), detail=detail)
     page.status_code = status or trouble.status
-    return page
+    return instead_of_page(page)

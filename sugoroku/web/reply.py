@@ -139,9 +139,28 @@ def wants_fragment() -> bool:
 def reply(page: str, part: str, **context: Any) -> Response:  # noqa: ANN401 - a template's own context
     """Return the part to htmx, to anybody else the page that includes it."""
     answer = render(part if wants_fragment() else page, **context)
-    answer.headers["Vary"] = VARIES
-    answer.headers["Cache-Control"] = "no-store" if part.endswith("table.html") else "private, no-cache"
+    if part.endswith("table.html"):
+        answer.headers["Cache-Control"] = "no-store"
     return answer
+
+
+def instead_of_page(answer: Response) -> Response:
+    """Let htmx put a whole page in place of the one that is shown, not into the part it asked for."""
+    if wants_fragment():
+        answer.headers["HX-Retarget"] = "body"
+        answer.headers["HX-Reswap"] = "innerHTML"
+    return answer
+
+
+def put_freshness(response: Response) -> Response:
+    """Say how long an answer keeps: a static file for long where its URL has its fingerprint, all else not at all."""
+    if request.endpoint == "static":
+        if "v" not in request.args:
+            response.headers["Cache-Control"] = "no-cache"
+        return response
+    response.headers.setdefault("Vary", VARIES)
+    response.headers.setdefault("Cache-Control", "private, no-cache")
+    return response
 
 
 def see_other(url: str) -> Response:

@@ -26,7 +26,7 @@ from sugoroku.web.lab_link import pair_of
 from sugoroku.web.look import Asked, Look, look_at
 from sugoroku.web.parts import room
 from sugoroku.web.preferences import read_preferences
-from sugoroku.web.reply import language, render, reply, see_other, url_for
+from sugoroku.web.reply import language, render, reply, see_other, url_for, wants_fragment
 from sugoroku.web.sight import sight_of
 from sugoroku.web.table import MOST_ACTIONS
 from sugoroku.web.twin_links import Half, linked
@@ -119,7 +119,7 @@ def act(one: str, other: str) -> Response:
         except StaleTable:
             status = 409
     pair = _throw_on((room().look(one), room().look(other)), person)
-    if status == 200 and "HX-Request" not in request.headers:
+    if status == 200 and not wants_fragment():
         return see_other(url_for("twin.show", one=one, other=other))
     answer = _drawn(pair, bare=True)
     answer.status_code = status
