@@ -59,6 +59,7 @@ def environment() -> Environment:
     env.globals.update(
         kept=call, kept_each=lambda macro, ones, *facts: Markup("").join(macro(one, *facts) for one in ones)
     )
+    env.globals["spoken_language"] = "en"
     env.globals["url_for"] = lambda _endpoint, filename: (ROOT / "static" / filename).as_uri()
     return env
 
