@@ -25,9 +25,7 @@ from sugoroku.words.terms import TERMS
 
 SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
 RECORD_LINES = 8
-
-SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
-RECORD_LINES = 8
+MOST_TOLD = 8  # a side that is closed out may pass for long
 
 
 def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: str) -> TableView:
@@ -53,7 +51,7 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
         else telling.ask(
             state, mine=look.may_act, who=who, drafted=bool(steps), complete=bool(draft and draft.complete)
         ),
-        told=telling.tell(_recent(look), sight, names),
+        told=telling.tell(_recent(look), sight, names)[-MOST_TOLD:],
         warn=_warn(look),
         buttons=controls.buttons(look),
         drafted=len(steps),
