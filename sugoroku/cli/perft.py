@@ -1,6 +1,7 @@
 """`sugoroku perft`: count the distinct boards at every depth, to compare engines by."""
 
 import argparse
+import sys
 
 from sugoroku.game.dice import THROWS
 from sugoroku.game.errors import GameError
@@ -31,10 +32,10 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         rules = parse_rules(arguments.rules).rules
     except GameError as refusal:
-        print(f"sugoroku perft: {refusal}")
+        print(f"sugoroku perft: {refusal}", file=sys.stderr)
         return 2
     if not 1 <= arguments.depth <= DEEPEST:
-        print(f"sugoroku perft: the depth is 1 to {DEEPEST}, not {arguments.depth}")
+        print(f"sugoroku perft: the depth is 1 to {DEEPEST}, not {arguments.depth}", file=sys.stderr)
         return 2
     for depth, count in enumerate(perft(rules, arguments.depth), 1):
         print(depth, count, flush=True)

@@ -10,10 +10,6 @@ from sugoroku.web.drafting import Draft, read_draft
 from sugoroku.web.sight import Sight
 from sugoroku.words.catalog import N_
 
-SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
-RECORD_LINES = 8
-
-
 RECENT = 8
 
 

@@ -22,9 +22,6 @@ from sugoroku.web.view import (
 from sugoroku.words.catalog import N_
 from sugoroku.words.throws import throw_name
 
-SPEED = {"slow": 1200, "normal": 600, "fast": 250, "none": 0}
-RECORD_LINES = 8
-
 
 def played_out(look: Look) -> Iterable[News]:
     """Tell the page each throw and play since the reader's own, step by step, in the viewer's numbering."""
