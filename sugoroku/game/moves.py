@@ -229,7 +229,7 @@ def _used(dice: tuple[int, ...], left: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(used)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)  # a turn of many plays holds a megabyte
 def turn_of(position: Position, throw: Throw, rules: Rules) -> Turn:
     """Return the worked-out turn, remembered for the pages that ask again."""
     return Turn(position.points, throw, rules)

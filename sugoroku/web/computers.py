@@ -1,6 +1,6 @@
 """The computer players, as the room asks for them: what the brain chooses, as an action's text."""
 
-from functools import cache
+from functools import lru_cache
 
 from sugoroku.brain.levels import DEFAULT_LEVEL, LEVELS
 from sugoroku.brain.player import Computer
@@ -37,7 +37,11 @@ class ComputerActor:
         raise ValueError(f"nothing is to be decided in {state.phase}")
 
 
-@cache
 def players(level: str) -> ComputerActor:
     """Return the player of a level; the default one for a level this version does not know."""
-    return ComputerActor(level if level in LEVELS else DEFAULT_LEVEL)
+    return _known(level if level in LEVELS else DEFAULT_LEVEL)
+
+
+@lru_cache(maxsize=len(LEVELS))
+def _known(level: str) -> ComputerActor:
+    return ComputerActor(level)
