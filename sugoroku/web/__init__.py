@@ -20,6 +20,9 @@ from sugoroku.web.settings import Settings, read_settings
 
 MEND_WITHIN = 24 * 3600 * 1000
 STATIC_LIFETIME = 365 * 24 * 3600
+OPEN_GAMES = frozenset(
+    {"new.start", "twin.start", "record.fork", "learn.helped_game", "games.bring_back", "formats.bring"}
+)
 
 
 def create_app(settings: Settings | None = None, dice: Dice | None = None) -> Flask:
@@ -59,7 +62,7 @@ def _guard(app: Flask, settings: Settings) -> None:
         guard.check_origin(request)
         if request.method not in guard.SAFE_METHODS:
             posts.take(request.remote_addr or "")
-            if request.endpoint == "new.start":
+            if request.endpoint in OPEN_GAMES:
                 games.take(request.remote_addr or "")
 
     app.before_request(check)

@@ -18,7 +18,9 @@ XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
 
 @pytest.fixture
 def client(tmp_path):
-    settings = Settings(database=f"sqlite:///{tmp_path}/t.sqlite3", secret="s", posts_a_minute=100_000)
+    settings = Settings(
+        database=f"sqlite:///{tmp_path}/t.sqlite3", secret="s", posts_a_minute=100_000, new_games_a_minute=100_000
+    )
     return create_app(settings).test_client()
 
 

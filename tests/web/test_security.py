@@ -211,6 +211,13 @@ def test_one_who_opens_too_many_games_is_asked_to_wait(tmp_path):
     assert client.post("/settings", data={"theme": "dark"}).status_code == 303
 
 
+@pytest.mark.parametrize("way", ["/compare/twin", "/formats", "/games/import", "/learn/first-steps/first-game/game"])
+def test_every_way_to_open_games_is_counted(tmp_path, way):
+    client = made(tmp_path, new_games_a_minute=1).test_client()
+    client.post("/new", data={"opponent": "here"})
+    assert client.post(way).status_code == 429
+
+
 def test_a_limit_lets_go_with_time_and_each_name_has_its_own():
     moment = [0.0]
     limit = Limit(2, clock=lambda: moment[0])
