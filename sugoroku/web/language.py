@@ -58,7 +58,9 @@ def named_in_url(request: Request) -> str | None:
 
 
 def path_in(request: Request, language: str) -> str:
-    """Return this very page's path, with its query, in another language."""
+    """Return this very page's path, with its query, in another language; what only takes posts leads to its page."""
     root = request.environ.get("SCRIPT_NAME", "").removesuffix(f"/{named_in_url(request) or ''}".rstrip("/"))
+    if request.url_rule is not None and "GET" not in (request.url_rule.methods or ()):
+        return f"{root}/{language}{request.path.rpartition('/')[0] or '/'}"
     query = request.query_string.decode("ascii", "ignore")
     return f"{root}/{language}{request.path}" + (f"?{query}" if query else "")
