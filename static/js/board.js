@@ -59,6 +59,10 @@ export function spot(root, point, height, size) {
   const x = box.left - bed.left;
   const y = box.top - bed.top;
   if (!cell) return { x: x + size * 0.7, y: y + box.height / 2 };
+  if (cell.closest(".mid")) {
+    const rise = size * 0.5 + Math.min(height, 2) * size * 0.65;
+    return { x: x + box.width / 2, y: cell.matches(":first-child") ? y + box.height - rise : y + rise };
+  }
   if (!cell.parentElement.classList.contains("row")) return { x: x + box.width / 2, y: y + box.height / 2 };
   const pad = parseFloat(getComputedStyle(cell).paddingTop);
   const rise = ((box.height - size - 2 * pad) / 4) * Math.min(height, 4);
