@@ -1,8 +1,8 @@
 # `make play` serves the game; `make test` tests it. Everything lives in .venv; nothing else is touched.
 
 PYTHON ?= python3
-HOST ?= 127.0.0.1
-PORT ?= 8000
+HOST := 127.0.0.1
+PORT := 8000
 LANGUAGES ?= ja ko
 VENV := .venv
 BIN := $(VENV)/bin

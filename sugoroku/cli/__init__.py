@@ -23,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except KeyboardInterrupt:
+        return 130
 
 
 def _add(name: str, commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

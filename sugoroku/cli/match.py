@@ -10,6 +10,7 @@ from sugoroku.brain.heuristic import Heuristic
 from sugoroku.brain.judge import judge_of
 from sugoroku.brain.levels import LEVELS, THUMB
 from sugoroku.brain.net import UnfitNet, load_net
+from sugoroku.cli.amounts import at_least
 from sugoroku.game.errors import GameError
 from sugoroku.game.presets import DEFAULT_PRESET, parse_rules
 from sugoroku.game.rules import Rules
@@ -29,8 +30,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("one", metavar="A")
     parser.add_argument("two", metavar="B")
     parser.add_argument("--rules", default=DEFAULT_PRESET)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1679)
+    parser.add_argument("--games", type=at_least(2), default=200)
+    parser.add_argument("--seed", type=at_least(0), default=1679)
     parser.set_defaults(run=run)
 
 
@@ -42,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     except (GameError, UnfitNet) as refusal:
         print(f"sugoroku match: {refusal}", file=sys.stderr)
         return 2
-    games = meet(one, two, rules, max(arguments.games, 2), arguments.seed, luck_by=judge_of(rules))
+    games = meet(one, two, rules, arguments.games, arguments.seed, luck_by=judge_of(rules))
     adjusted, error = mean_error(games.adjusted)
     raw, rough = mean_error(games.points)
     print(

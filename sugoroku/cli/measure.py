@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from sugoroku.brain.arena import Entrant, meet
 from sugoroku.brain.judge import judge_of, name_of
 from sugoroku.brain.measure import statistics
+from sugoroku.cli.amounts import at_least
 from sugoroku.game.errors import GameError
 from sugoroku.game.presets import parse_rules
 
@@ -22,8 +23,8 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "error.",
     )
     parser.add_argument("rules", metavar="RULES", help="a rule set, such as 'late-edo doubles=4'")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1679)
+    parser.add_argument("--games", type=at_least(2), default=1000)
+    parser.add_argument("--seed", type=at_least(0), default=1679)
     parser.set_defaults(run=run)
 
 
@@ -33,9 +34,6 @@ def run(arguments: argparse.Namespace) -> int:
         rule_set = parse_rules(arguments.rules)
     except GameError as refusal:
         print(f"sugoroku measure: {refusal}", file=sys.stderr)
-        return 2
-    if arguments.games < len("12"):
-        print("sugoroku measure: two games at least", file=sys.stderr)
         return 2
     rules = rule_set.rules
     player = Entrant(judge_of(rules))

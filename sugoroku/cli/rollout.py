@@ -5,6 +5,7 @@ import argparse
 from sugoroku.brain.judge import judge_of
 from sugoroku.brain.player import Computer, Ranked
 from sugoroku.brain.rollout import roll_out
+from sugoroku.cli.amounts import at_least
 from sugoroku.cli.lines import Answer, Question, answer_lines
 from sugoroku.game.notation import play_text
 
@@ -17,10 +18,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         description="Read the same lines as `choose` and answer with the best plays, each played out many times, the "
         "luck of the dice taken out; equity and its standard error are for the player to move.",
     )
-    parser.add_argument("--games", type=int, default=144)
-    parser.add_argument("--plays", type=int, default=3, help="how many of the best plays")
-    parser.add_argument("--until", type=int, help="stop each game after so many plies and judge it")
-    parser.add_argument("--seed", type=int, default=1679)
+    parser.add_argument("--games", type=at_least(2), default=144)
+    parser.add_argument("--plays", type=at_least(1), default=3, help="how many of the best plays")
+    parser.add_argument("--until", type=at_least(1), help="stop each game after so many plies and judge it")
+    parser.add_argument("--seed", type=at_least(0), default=1679)
     parser.set_defaults(run=run)
 
 
@@ -30,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     def answer(question: Question) -> Answer:
         ranked = computer.rank(question.position, question.throw, question.rules, 1)
-        plays = [_rolled(one, question, arguments) for one in ranked[: max(arguments.plays, 1)]]
+        plays = [_rolled(one, question, arguments) for one in ranked[: arguments.plays]]
         return {"plays": sorted(plays, key=lambda play: -float(play["equity"]))}
 
     return answer_lines(answer)
@@ -42,14 +43,13 @@ def _rolled(ranked: Ranked, question: Question, arguments: argparse.Namespace) -
     if play.win is not None:
         return {**line, "equity": play.win.points, "error": 0.0, "games": 0}
     judge = judge_of(question.rules)
-    games = max(arguments.games, 2)
-    rolled = roll_out(judge, play.after.flip(), question.rules, games, arguments.seed, plies=arguments.until)
+    rolled = roll_out(judge, play.after.flip(), question.rules, arguments.games, arguments.seed, plies=arguments.until)
     parts = rolled.chances.flip().by_kind()
     chances = {side: {kind: round(part, 4) for kind, part in kinds.items()} for side, kinds in parts.items()}
     return {
         **line,
         "equity": round(-rolled.equity, 4),
         "error": round(rolled.error, 4),
-        "games": games,
+        "games": arguments.games,
         "chances": chances,
     }

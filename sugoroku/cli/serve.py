@@ -5,6 +5,8 @@ import os
 import socket
 import sys
 
+DATABASES = ("sqlite", "postgresql", "postgres")
+
 
 def add(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add `sugoroku serve` to the command line."""
@@ -36,6 +38,9 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if args.database:
         os.environ["DATABASE_URL"] = args.database
+    elif (url := os.environ.get("DATABASE_URL")) and (reason := _why_no_database(url)):
+        print(f"sugoroku serve: DATABASE_URL is {reason}", file=sys.stderr)
+        return 1
     Server(f"{_in_url(args.host)}:{args.port}", args.workers, args.threads).run()
     return 0
 
@@ -57,12 +62,22 @@ def _database(text: str) -> str:
     from sqlalchemy.exc import ArgumentError  # noqa: PLC0415
 
     try:
-        make_url(text)
+        kind = make_url(text).get_backend_name()
     except ArgumentError as error:
         raise argparse.ArgumentTypeError(
             f"not the URL of a database: {text!r} (such as sqlite:///games.sqlite3)"
         ) from error
+    if kind not in DATABASES:
+        raise argparse.ArgumentTypeError(f"games are kept in SQLite or PostgreSQL, not in {kind!r}")
     return text
+
+
+def _why_no_database(url: str) -> str | None:
+    try:
+        _database(url)
+    except argparse.ArgumentTypeError as refusal:
+        return str(refusal)
+    return None
 
 
 def _in_url(host: str) -> str:

@@ -4,6 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from sugoroku.cli.amounts import at_least
+
 FAMILY_KEYS = ("late-edo", "modern", "meiji", "gather", "early-edo")
 
 
@@ -16,9 +18,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     )
     parser.add_argument("family", choices=FAMILY_KEYS)
     parser.add_argument("--to", type=Path, default=Path("var/training"), help="folder of the saved courses")
-    parser.add_argument("--seed", type=int, default=1679)
-    parser.add_argument("--hidden", type=int, default=128, help="hidden units of a net begun from nothing")
-    parser.add_argument("--until", type=int, default=99, help="stop after this many stages")
+    parser.add_argument("--seed", type=at_least(0), default=1679)
+    parser.add_argument("--hidden", type=at_least(1), default=128, help="hidden units of a net begun from nothing")
+    parser.add_argument("--until", type=at_least(1), default=99, help="stop after this many stages")
     parser.set_defaults(run=run)
 
 

@@ -32,6 +32,8 @@ def test_it_serves_this_machine_alone_unless_told_otherwise():
         (["--threads", "1.5"], "from 1 to 256"),
         (["--database", "games"], "not the URL of a database"),
         (["--database", ""], "not the URL of a database"),
+        (["--database", "mysql://here/games"], "SQLite or PostgreSQL"),
+        (["--database", "foo://games"], "SQLite or PostgreSQL"),
         (["--sideways"], "unrecognized"),
         (["now"], "unrecognized"),
     ],
@@ -48,6 +50,14 @@ def test_a_taken_port_is_said_at_once(capsys):
         args = read("--port", str(taken.getsockname()[1]))
         assert args.run(args) == 1
     assert "is taken" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("url", ["games", "mysql://here/games"])
+def test_an_environment_that_names_no_database_is_said_at_once(url, capsys, monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", url)
+    args = read("--port", "1")
+    assert args.run(args) == 1
+    assert "DATABASE_URL" in capsys.readouterr().err
 
 
 def test_an_address_that_is_none_is_said_at_once(capsys):
