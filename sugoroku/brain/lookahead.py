@@ -11,6 +11,7 @@ from sugoroku.game.rules import Rules
 WEIGHTS = np.array([throw.weight / 36 for throw in THROWS], np.float32)
 # How many candidates each further ply looks at, and how far behind the best they may lie, in points.
 BEAM = ((8, 0.25), (4, 0.12))
+CHUNK = 16  # boards looked ahead from at once, to keep memory small
 _WON = np.stack([won(points) for points in range(4)])
 
 
@@ -31,6 +32,9 @@ def look_ahead(judge: Evaluator, boards: Boards, rules: Rules, plies: int) -> Fl
     """Return the five numbers [n, 5] of boards whose mover is about to throw, seen `plies` throws ahead."""
     if plies == 0:
         return judge.outputs(boards, rules)
+    if len(boards) > CHUNK:
+        parts = [boards[start : start + CHUNK] for start in range(0, len(boards), CHUNK)]
+        return np.concatenate([look_ahead(judge, part, rules, plies) for part in parts])
     found = expand(boards, THROWS, rules)
     outputs = after_outputs(judge, found, rules)
     best = best_rows(equities(outputs, rules), found)

@@ -18,6 +18,7 @@ from sugoroku.game.rules import Rules
 
 NETS = Path(__file__).parent / "nets"
 _RACE = INPUTS - 1
+CHUNK = 2048  # boards judged at once, to keep memory small
 
 
 class UnfitNet(ValueError):
@@ -48,7 +49,10 @@ class Net:
 
     def outputs(self, boards: Boards, rules: Rules) -> Floats:
         """Return the five numbers [n, 5] of boards whose mover is about to throw."""
-        return self.judge(see(boards, rules.doubles), rules)
+        if len(boards) <= CHUNK:
+            return self.judge(see(boards, rules.doubles), rules)
+        parts = [boards[start : start + CHUNK] for start in range(0, len(boards), CHUNK)]
+        return np.concatenate([self.judge(see(part, rules.doubles), rules) for part in parts])
 
     def raw(self, seen: Floats) -> Floats:
         """Return the five numbers of inputs just as the weights say."""

@@ -52,7 +52,7 @@ def table_of(kind: str) -> Floats:
     with np.load(TABLES / f"race-{kind}.npz") as file:
         chances = np.zeros((LAYOUTS, TURNS), np.float32)
         counts, turns, parts = file["counts"], file["turns"], file["parts"]
-        chances[np.repeat(np.arange(LAYOUTS), counts), turns] = parts / np.float32(65_535)
+        chances[np.repeat(np.arange(LAYOUTS, dtype=np.int32), counts), turns] = parts / np.float32(65_535)
     whole: Floats = chances / chances.sum(1, keepdims=True)
     return whole
 
