@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from babel.dates import format_datetime
 from flask import Blueprint, Response, request
 
-from sugoroku.game.formats.record import read_records, records_json, records_text
+from sugoroku.game.formats.record import count_records, read_records, records_json, records_text
 from sugoroku.game.header import setup_of
 from sugoroku.game.record import Listed, NoSuchGame, Sitter
 from sugoroku.game.seat import Seat
@@ -127,13 +127,14 @@ def _download(text: str, name: str, kind: str) -> Response:
 @blueprint.post("/import")
 def bring_back() -> Response:
     """Take in games from a file or a pasted text; either all of them or none."""
-    records = read_records(_sent_text())
-    if len(records) > MOST_IMPORTED:
+    text = _sent_text()
+    if (count := count_records(text)) > MOST_IMPORTED:
         raise BadForm(
             "at most %(most)s games can be brought in at once, this file has %(records)s",
             most=MOST_IMPORTED,
-            records=len(records),
+            records=count,
         )
+    records = read_records(text)
     person = people.known()
     for written in records:
         mine = [

@@ -24,3 +24,10 @@ def test_a_game_of_any_time_that_a_record_can_have_is_listed(client, at):
     assert listed.status_code == 200
     assert ("1970" in listed.text) is (at == 1)
     assert ("9999" in listed.text) is (at > 1)
+
+
+def test_a_file_of_too_many_games_is_refused_before_any_is_played_through(client):
+    answer = client.post("/games/import", data={"text": "sugoroku record 1\nrules: late-edo\n\n" * 501})
+    assert answer.status_code == 422
+    assert "at most 500 games" in answer.text
+    assert "501" in answer.text

@@ -125,6 +125,17 @@ def read_records(text: str) -> tuple[Written, ...]:
     return written
 
 
+def count_records(text: str) -> int:
+    """Count the records in a text or JSON before any is read; what is neither holds none."""
+    if text.lstrip("\ufeff \t\r\n")[:1] not in {"{", "["}:
+        return sum(line.strip() == FIRST_LINE for line in text.splitlines())
+    try:
+        games = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
+        return 0
+    return len(games) if isinstance(games, list) else 1
+
+
 def _head_lines(header: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     yield "rules", header["rules"]
     yield "law", str(header["law"])

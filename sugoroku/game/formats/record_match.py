@@ -13,6 +13,7 @@ from sugoroku.game.formats.record import (
     LONGEST_NAME,
     BadRecord,
     Written,
+    count_records,
     read_records,
     record_text,
     records_json,
@@ -75,16 +76,16 @@ def read_json(text: str) -> Match:
 
 
 def _read(text: str) -> Match:
+    if (records := count_records(text)) > 1:
+        raise FormatError(1, "the text holds %(written)s records; give one at a time", written=records)
     try:
-        written = read_records(text)
+        (written,) = read_records(text)
     except BadRecord as problem:
         where = problem.where
         line = where.number if where.text in {LINE, HEAD} else 1
         place = NOWHERE if where.text in {LINE, HEAD, JSON} else Place(where.number, where.action, "action")
         raise FormatError.passing(line, problem, place) from None
-    if len(written) > 1:
-        raise FormatError(1, "the text holds %(written)s records; give one at a time", written=len(written))
-    return match_of_written(written[0])
+    return match_of_written(written)
 
 
 def match_of_written(written: Written) -> Match:

@@ -26,6 +26,7 @@ from sugoroku.game.actions import (
 from sugoroku.game.dice import THROWS, Throw
 from sugoroku.game.formats.record import (
     BadRecord,
+    count_records,
     read_records,
     record_json,
     record_text,
@@ -228,6 +229,14 @@ def test_bad_texts_are_refused_and_never_crash(text):
     """Each is a BadRecord, whatever it is."""
     with pytest.raises(BadRecord):
         read_records(text)
+
+
+def test_records_are_counted_before_they_are_read():
+    """Text and JSON hold as many as were written, whatever else is wrong with them; other texts hold none."""
+    assert count_records("\ufeff" + BY_HAND * 3) == 3
+    assert count_records(json.dumps([GAME, 7, {}])) == 3
+    assert count_records(json.dumps(GAME)) == 1
+    assert [count_records(text) for text in ("", "hello", "[", "[" * 100_000, "# sugoroku record 1")] == [0] * 5
 
 
 def test_a_computers_level_keeps_only_what_can_be_printed():
