@@ -36,7 +36,7 @@ def draw_board(look: Look, throws_url: str = "") -> BoardView:
     state, sight, draft = look.state, look.sight, look.draft
     points = draft.points if draft else state.position.points
     hints, confirm = sight.preferences.hints == "yes", sight.preferences.confirm == "yes"
-    offered = taps(state, draft, confirm=confirm, hints=hints) if draft else {}
+    offered = taps(state, draft, confirm=confirm, hints=hints, bare=look.bare) if draft else {}
     cells = Cells(sight, state.turn, points, offered, *last_moves(look))
     throw = None if look.covered else draw_throw(state, draft, throws_url, named=sight.board is Board.EDO)
     return cells.whole(bears_off=state.rules.finish == "bear-off", throw=throw, cube=draw_cube(state, sight))

@@ -5,7 +5,7 @@ from sugoroku.game.match import cube_matters, may_beaver, no_double, resign_leve
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Phase
 from sugoroku.web.drafting import whole_play
-from sugoroku.web.look import Look
+from sugoroku.web.look import ROLLED, Look
 from sugoroku.web.reply import url_for
 from sugoroku.web.view import Button, Said
 from sugoroku.words.catalog import N_
@@ -20,7 +20,7 @@ def buttons(look: Look) -> tuple[Button, ...]:
         return ()
     made: list[Button] = []
     if look.covered:
-        made.append(Button(text=Said(N_("Roll")), href="?rolled=1", main=True, key="r"))
+        made.append(Button(text=Said(N_("Roll")), href=ROLLED, main=True, key="r"))
     if look.draft and look.draft.complete:
         made.append(Button(text=Said(N_("End the turn")), action=whole_play(look.draft), main=True, key="Enter"))
     match state.phase:

@@ -68,8 +68,8 @@ def query(steps: Iterable[Step], source: int | None = None) -> str:
     return "?" + "&".join(parts)
 
 
-def taps(state: State, draft: Draft, *, confirm: bool, hints: bool) -> Mapping[int, Tap]:
-    """Return what a tap does, by place in the mover's numbering (25 bar, 0 off)."""
+def taps(state: State, draft: Draft, *, confirm: bool, hints: bool, bare: str = "?") -> Mapping[int, Tap]:
+    """Return what a tap does, by place in the mover's numbering (25 bar, 0 off); `bare` draws nothing chosen."""
     if state.phase is not Phase.TO_PLAY:
         return {}
     sources = {step.source for step in draft.offered}
@@ -78,7 +78,7 @@ def taps(state: State, draft: Draft, *, confirm: bool, hints: bool) -> Mapping[i
         if draft.points[place] <= 0:
             continue
         if place == draft.chosen and place in sources:
-            found[place] = Tap(Mark.CHOSEN, href=query(draft.steps))
+            found[place] = Tap(Mark.CHOSEN, href=query(draft.steps) if draft.steps else bare)
         elif place in sources:
             found[place] = Tap(Mark.MOVABLE if hints else Mark.STILL, href=query(draft.steps, place))
         elif draft.offered or not draft.complete:

@@ -55,7 +55,7 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
         warn=_warn(look),
         buttons=controls.buttons(look),
         drafted=len(steps),
-        again="?" if steps else None,
+        again=look.bare if steps else None,
         record=record_lines(look.table, sight, record_url, RECORD_LINES),
         record_href=record_url,
         notes=_notes(look, record_url),

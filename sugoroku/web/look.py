@@ -11,6 +11,7 @@ from sugoroku.web.sight import Sight
 from sugoroku.words.catalog import N_
 
 RECENT = 8
+ROLLED = "?rolled=1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,11 @@ class Look:
     def state(self) -> State:
         """Return where the game stands."""
         return self.table.state
+
+    @property
+    def bare(self) -> str:
+        """Return the query that draws the turn with nothing moved or chosen; dice once rolled stay in sight."""
+        return ROLLED if self.sight.preferences.roll == "yes" else "?"
 
     @property
     def names(self) -> dict[Seat, str]:
