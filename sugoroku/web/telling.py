@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from sugoroku.game.match import gammons_count
 from sugoroku.game.news import BLOCKED, STAGNATED, News, What
 from sugoroku.game.reasons import Reason, Why
 from sugoroku.game.rules import WinKind
@@ -41,6 +42,7 @@ _WON_REASON = {
         "The other side had borne off no stone and still had one captured or in the winner's inner table: three points."
     ),
 }
+_WORTH_MORE = {WinKind.MUSHIGACHI, WinKind.MUJOGACHI, WinKind.GAMMON, WinKind.BACKGAMMON}
 _WHY = {
     Why.NO_STONE: N_("No stone of yours stands on %(point)s."),
     Why.TURN_COMPLETE: N_("There is no die left to play."),
@@ -167,6 +169,8 @@ def won_reasons(state: State, result: Result) -> tuple[Said, ...]:
     if result.kind in _WON_REASON:
         shape = "-".join(str(count) for count in state.seen_by(result.winner).points[1:7])
         said.append(Said(_WON_REASON[result.kind], {"shape": shape}))
+    if result.kind in _WORTH_MORE and not gammons_count(state):
+        said.append(Said(N_("Without a taken double, every win counts one.")))
     if result.cube > 1:
         said.append(
             Said(
