@@ -85,6 +85,7 @@ def kill_and_look(folder, form: dict[str, str], times: int) -> None:
         playing.join()
         server = Served(folder)
         player.browser = Browser(server.port, cookies)
+        assert player.browser.get(f"/game/{game}")[0] == 200  # once a page comes, the start is over
         check_record(room.look(game), player)
         assert not room.look(game).acts_by_itself  # what the kill left out was mended at start
         if player.on_its_way is not None:  # a person who got no answer sends the form again
