@@ -26,11 +26,11 @@ from sugoroku.game.notation import play_text
 from sugoroku.game.position import START
 from sugoroku.game.presets import PRESETS
 
-BLOCKS = 8
+BLOCKS = 4
 BLOCK = 1296
 PLIES = 10
-PLAYS = 4
-BEHIND = 0.12
+PLAYS = 3
+BEHIND = 0.08
 
 
 def rolled(preset: str, seed: int = 1679) -> dict[str, Any]:
