@@ -5,8 +5,8 @@ export const BAR = 25;
 export const OFF = 26;
 export const OFF_OTHER = 27;
 
-/** The table on the page, or null. */
-export const table = () => document.getElementById("table");
+/** The table on the page, or the moment of a record, or null. */
+export const table = () => document.getElementById("table") ?? document.getElementById("moment");
 
 /** The place with a number, as the viewer counts. */
 export const place = (root, point) => root.querySelector(`.bed .c[data-p="${point}"]`);

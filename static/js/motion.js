@@ -4,6 +4,7 @@ import { barOf, news, standing, still, table } from "./board.js";
 import { drawArrows } from "./arrows.js";
 import { fly, land, roll } from "./flight.js";
 
+const MOST = 6;
 let seen = null;
 
 /** Remember the table as it stands before a redraw; `mine` tells that the redraw answers an own action. */
@@ -31,7 +32,9 @@ async function play(root, before, fresh) {
   const others = speed ? fresh.filter((line, n) => n > first) : [];
   const middle = rewind(root, after, others);
   const parts = [];
-  if (middle && !before.held) parts.push(...difference(root, before.stones, middle, Math.min(speed || 260, 260)));
+  const own = middle && !before.held ? difference(root, before.stones, middle, Math.min(speed || 260, 260)) : [];
+  if (own.reduce((count, part) => count + part.steps.length, 0) > MOST) return; // another position, not a move
+  parts.push(...own);
   const last = others.at(-1)?.thrown && !others.at(-1).steps.length ? others.pop() : null;
   let shown = "";
   for (const line of others) {
