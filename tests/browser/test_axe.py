@@ -2,7 +2,36 @@
 
 import pytest
 
-PAGES = ("/", "/new", "/settings", "/rules", "/throws", "/history", "/games")
+PAGES = (
+    "/",
+    "/new",
+    "/settings",
+    "/games",
+    "/formats",
+    "/rules",
+    "/rules/late-edo",
+    "/throws",
+    "/throws/quiz",
+    "/throws/quiz?kind=find&answer=66",
+    "/learn",
+    "/learn/first-steps/points",
+    "/learn/first-steps/points?task=2",
+    "/problems",
+    "/problems/5?answer=1",
+    "/puzzles",
+    "/puzzles/1",
+    "/history",
+    "/faq",
+    "/glossary",
+    "/modern",
+    "/sources",
+    "/compare",
+    "/compare/lab",
+    "/compare/twin",
+    "/compare/numbers",
+    "/ja/rules/meiji",
+    "/ko/learn/first-steps/cut",
+)
 
 
 @pytest.fixture(scope="module")
