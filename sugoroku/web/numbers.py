@@ -151,7 +151,9 @@ def _line(rule_set: RuleSet, one: Measured) -> Line:
 
 def _kind(kind: str) -> str:
     term = TERMS.get(kind)
-    return term.kanji if term else catalog(language()).gettext(KINDS.get(kind, kind))
+    if term is None:
+        return catalog(language()).gettext(KINDS.get(kind, kind))
+    return (language() == "ko" and term.hangul) or term.kanji
 
 
 def _effect(rule_set: RuleSet, changed: Measured, plain: Measured) -> Effect:
