@@ -69,7 +69,7 @@ def parse_rules(text: str) -> RuleSet:
     each other.
     """
     if len(text) > LONGEST_TEXT:
-        raise UnreadableRules(f"a rule set is at most {LONGEST_TEXT} characters long")
+        raise UnreadableRules("a rule set is at most %(most)s characters long", most=LONGEST_TEXT)
     words = text.split()
     if not words:
         raise UnreadableRules("a rule set begins with a preset: %(presets)s", presets=", ".join(PRESETS))

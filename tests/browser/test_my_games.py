@@ -20,9 +20,11 @@ def test_a_game_taken_along_deleted_and_brought_back_is_the_same(sit_down, tmp_p
         download.value.save_as(kept)
         page.locator("a.careful").click()
         page.locator("form button.careful").click()
+        page.wait_for_url("**/games")
         assert page.locator(".list li").count() == 0
         page.locator("input[type=file]").set_input_files(kept)
         page.locator(".bring button").click()
+        page.wait_for_url("**/games?brought=1")
         assert page.locator(".list li").count() == 1
         page.locator("a.go-on").click()
         page.locator("#table").wait_for()
@@ -39,6 +41,7 @@ def test_everything_moves_to_another_browser_by_a_code(sit_down):
         taker.page.goto("/games")
         taker.page.locator("input[name=code]").fill(code)
         taker.page.locator(".redeem button").click()
+        taker.page.wait_for_url("**/games?moved=1")
         assert taker.page.locator(".list li").count() == 1
         giver.page.goto("/games")
         assert giver.page.locator(".list li").count() == 0
