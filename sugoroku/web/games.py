@@ -73,7 +73,7 @@ def _line(listed: Listed) -> GameLine | None:
         title=" – ".join(_name(sitter, alone=len(people_here) == 1) for sitter in listed.sitters),
         rules=words(PRESET_TEXTS[rule_set.preset].name),
         changed=bool(rule_set.changes),
-        played=format_datetime(moment, "medium", locale=language()),
+        played=f"{format_datetime(moment, 'medium', locale=language())} UTC",
         actions=listed.length,
         score=f"{state.score.white}–{state.score.black}",
         over=table.over,
