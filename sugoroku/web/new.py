@@ -4,9 +4,11 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from babel.numbers import format_decimal
 from flask import Blueprint, Response, request
 
 from sugoroku.brain.levels import LEVELS, Level
+from sugoroku.brain.measured import level_strengths
 from sugoroku.game.errors import ContradictoryRules, GameError
 from sugoroku.game.presets import PRESETS, RuleSet, parse_rules, preset_alike
 from sugoroku.game.record import Sitter
@@ -19,7 +21,7 @@ from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS, RuleText
 from sugoroku.web import people
 from sugoroku.web.errors import in_words
 from sugoroku.web.parts import room
-from sugoroku.web.reply import render, see_other, url_for
+from sugoroku.web.reply import language, render, see_other, url_for
 from sugoroku.web.wish import Wish, keep_wish, last_wish, read_wish
 
 blueprint = Blueprint("new", __name__, url_prefix="/new")
@@ -72,6 +74,7 @@ class NewView:
     link: str
     unknown_to_history: bool
     levels: Mapping[str, Level]
+    strengths: Mapping[str, str]
     refusal: str
 
 
@@ -136,9 +139,19 @@ def _page(wish: Wish) -> Response:
         link=url_for("new.show", rules=rule_set.text),
         unknown_to_history=preset_alike(rule_set.rules) is None,
         levels=LEVELS,
+        strengths=_strengths(rule_set.preset),
         refusal=refusal,
     )
     return render("pages/new.html", new=view, Grade=Grade)
+
+
+def _strengths(preset: str) -> dict[str, str]:
+    """Return the points a game of each level that was measured, against the strong player."""
+    measured = level_strengths().get(preset, {})
+    return {
+        key: format_decimal(round(one["points"], 2), format="+0.00;−0.00", locale=language())
+        for key, one in measured.items()
+    }
 
 
 def _readable(wish: Wish) -> RuleSet:
