@@ -48,6 +48,9 @@ WHYS: Mapping[Only, str] = {
 }
 
 
+MOST_LISTED = 120  # a double can have a thousand plays
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """Hold what the address of a lab page says."""
@@ -86,10 +89,11 @@ class PlayLink:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Show the plays that are only here for one reason."""
+    """Show the plays that are only here for one reason, the first of them listed."""
 
     why: Said
     plays: tuple[PlayLink, ...]
+    unlisted: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,7 @@ class LabView:
     throw: str
     sides: tuple[SideView, SideView]
     common: tuple[PlayLink, ...]
+    common_count: int
     wins_differ: bool
     throws: tuple[Way, ...]
     editing: bool
@@ -162,7 +167,8 @@ def draw_lab(asked: Asked, lang: str, preferences: Preferences) -> LabView:
         board=asked.position.xgid(),
         throw=asked.throw.text,
         sides=sides,
-        common=tuple(_link(asked, one_play, other_play) for one_play, other_play in answer.common),
+        common=tuple(_link(asked, *pair) for pair in answer.common[:MOST_LISTED]),
+        common_count=len(answer.common),
         wins_differ=any(one_play.win != other_play.win for one_play, other_play in answer.common),
         throws=tuple(_throws(asked)),
         editing=bool(asked.edit),
@@ -204,7 +210,11 @@ def _side(
         count=len(side.plays),
         only=len(side.only),
         groups=tuple(
-            Group(Said(WHYS[why], {"other": names[1 - place]}), tuple(_link(asked, play) for play in plays))
+            Group(
+                Said(WHYS[why], {"other": names[1 - place]}),
+                tuple(_link(asked, play) for play in plays[:MOST_LISTED]),
+                max(len(plays) - MOST_LISTED, 0),
+            )
             for why, plays in groups.items()
         ),
         refused=in_words(side.refused) if side.refused else "",

@@ -130,6 +130,7 @@ def test_a_match_is_pasted_and_copied(sit_down):
         page.get_by_role("button", name="Open as a game").click()
         page.locator("#moment").wait_for()
         page.get_by_role("link", name="In other formats").click()
+        page.get_by_role("button", name="Copy").first.wait_for()
         assert page.get_by_role("button", name="Copy").count() == 4
         page.get_by_role("button", name="Copy").first.click()
 

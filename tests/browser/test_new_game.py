@@ -44,6 +44,7 @@ def test_what_differs_is_shown_and_a_contradiction_is_refused(sit_down):
         page = player.page
         _choose(page, "late-edo", "doubles", "4")
         page.locator("button[formmethod=get]").click()
+        page.locator(".differs li").first.wait_for()
         assert page.locator(".differs li").count() == 1
         assert page.locator(".differs .mark").count() == 1
         _unfold(page)

@@ -1,6 +1,7 @@
 """The compare pages: rules side by side, the lab by its address alone, the twin game, the numbers."""
 
 import re
+from collections import Counter
 from html import unescape
 from random import Random
 from urllib.parse import quote
@@ -14,7 +15,7 @@ from sugoroku.game.position import START, Position
 from sugoroku.game.presets import PRESETS
 from sugoroku.web import create_app
 from sugoroku.web import numbers as number_pages
-from sugoroku.web.lab import placed
+from sugoroku.web.lab import MOST_LISTED, placed
 from sugoroku.web.settings import Settings
 from tests.brute.positions import drawn
 
@@ -53,9 +54,17 @@ def test_the_lab_lists_what_the_comparison_finds(app):
         throw = chance.choice(THROWS)
         answer = compare(Position.from_xgid(board), throw, PRESETS["late-edo"], PRESETS["modern"])
         page = client.get(f"/compare/lab?board={board}&throw={throw.text}").text
-        assert len(listed(page, "only1")) == len(answer.sides[0].only)
-        assert len(listed(page, "only2")) == len(answer.sides[1].only)
-        assert len(listed(page, "both")) == len(answer.common)
+        for place, side in enumerate(answer.sides, 1):
+            reasons = Counter(found.why for found in side.only)
+            assert len(listed(page, f"only{place}")) == sum(min(count, MOST_LISTED) for count in reasons.values())
+        assert len(listed(page, "both")) == min(len(answer.common), MOST_LISTED)
+        assert f"<small>({len(answer.common)})</small>" in page
+
+
+def test_a_list_too_long_to_read_says_how_many_more_there_are(app):
+    page = app.test_client().get("/compare/lab?board=-o--------AAAAAAAAAAAAAAA-&throw=22").text
+    assert len(listed(page, "only2")) <= 2 * MOST_LISTED
+    assert re.search(r'<li class="hint">\+ \d+ plays</li>', page)
 
 
 def test_every_play_of_a_list_can_be_seen_on_the_board(app):
