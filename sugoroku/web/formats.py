@@ -13,8 +13,8 @@ from sugoroku.game.play import replay
 from sugoroku.game.presets import PRESETS, parse_rules
 from sugoroku.lore.preset_text import PRESET_TEXTS
 from sugoroku.web import people
-from sugoroku.web.errors import BadForm, in_words
-from sugoroku.web.forms import field, one_of, whole_number
+from sugoroku.web.errors import in_words
+from sugoroku.web.forms import field, one_of, sent_text, whole_number
 from sugoroku.web.lab_link import DEFAULT_THROW, lab_url, moment_lab_url
 from sugoroku.web.parts import room, store
 from sugoroku.web.reply import render, see_other, url_for
@@ -59,7 +59,7 @@ def bring() -> Response:
     rules = field(request.form, "rules", "")
     text = ""
     try:
-        text = _sent_text()
+        text = sent_text(request)
         match = read_match(text, rule_set=parse_rules(rules) if rules else None)
         if way in FORMATS:
             return _page(text, written=FORMATS[way].write(match), way=way)
@@ -80,20 +80,6 @@ def _page(text: str = "", *, refusal: str = "", written: str = "", way: str = ""
         written=written,
         way=NAMES[way] if way else "",
     )
-
-
-def _sent_text() -> str:
-    sent = request.files.get("file")
-    raw = sent.read() if sent and sent.filename else b""
-    if not raw:
-        text = request.form.get("text", "")
-        if not text.strip():
-            raise BadForm("there is neither a file nor a text to read")
-        return text
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadForm("the file is not UTF-8 text") from None
 
 
 def _open(match: Match) -> Response:

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
+from flask import Request
+
 from sugoroku.web.errors import BadForm
 
 LONGEST_FIELD = 200
@@ -42,3 +44,18 @@ def one_of(values: Mapping[str, str], name: str, choices: Collection[str], other
             text=repr(text[:40]),
         )
     return text
+
+
+def sent_text(request: Request) -> str:
+    """Return the text of a sent file, or else of the field `text`; raise BadForm where there is neither."""
+    sent = request.files.get("file")
+    raw = sent.read() if sent and sent.filename else b""
+    if not raw:
+        text = request.form.get("text", "")
+        if not text.strip():
+            raise BadForm("there is neither a file nor a text to read")
+        return text
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadForm("the file is not UTF-8 text") from None

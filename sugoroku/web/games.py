@@ -14,10 +14,10 @@ from sugoroku.game.seat import Seat
 from sugoroku.lore.preset_text import PRESET_TEXTS
 from sugoroku.web import people
 from sugoroku.web.errors import BadForm
-from sugoroku.web.forms import field, whole_number
+from sugoroku.web.forms import field, sent_text, whole_number
 from sugoroku.web.parts import room, store
 from sugoroku.web.preferences import DEFAULTS, send_preferences
-from sugoroku.web.reply import language, render, see_other, url_for
+from sugoroku.web.reply import download, language, render, see_other, url_for
 from sugoroku.words.catalog import N_, catalog
 
 blueprint = Blueprint("games", __name__, url_prefix="/games")
@@ -110,24 +110,19 @@ def delete(game: str) -> Response:
 @blueprint.get("/all.txt")
 def all_text() -> Response:
     """Send all games as one text."""
-    return _download(records_text(store().records_of(people.asking() or "")), "sugoroku-games.txt", "text/plain")
+    return download(records_text(store().records_of(people.asking() or "")), "sugoroku-games.txt", "text/plain")
 
 
 @blueprint.get("/all.json")
 def all_json() -> Response:
     """Send all games as one JSON file."""
-    return _download(records_json(store().records_of(people.asking() or "")), "sugoroku-games.json", "application/json")
-
-
-def _download(text: str, name: str, kind: str) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, content_type=f"{kind}; charset=utf-8", headers=headers)
+    return download(records_json(store().records_of(people.asking() or "")), "sugoroku-games.json", "application/json")
 
 
 @blueprint.post("/import")
 def bring_back() -> Response:
     """Take in games from a file or a pasted text; either all of them or none."""
-    text = _sent_text()
+    text = sent_text(request)
     if (count := count_records(text)) > MOST_IMPORTED:
         raise BadForm(
             "at most %(most)s games can be brought in at once, this file has %(records)s",
@@ -143,20 +138,6 @@ def bring_back() -> Response:
         ]
         room().adopt(written.header_text, mine, written.entries, person)
     return see_other(url_for("games.index", brought=len(records)))
-
-
-def _sent_text() -> str:
-    sent = request.files.get("file")
-    raw = sent.read() if sent and sent.filename else b""
-    if not raw:
-        text = request.form.get("text", "")
-        if not text.strip():
-            raise BadForm("there is neither a file nor a text to read")
-        return text
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadForm("the file is not UTF-8 text") from None
 
 
 @blueprint.post("/code")

@@ -22,7 +22,7 @@ from sugoroku.web.look import Asked, Look, look_at, viewer_of
 from sugoroku.web.parts import room, store
 from sugoroku.web.preferences import read_preferences
 from sugoroku.web.recounting import record_lines
-from sugoroku.web.reply import language, reply, see_other, url_for
+from sugoroku.web.reply import download, language, reply, see_other, url_for
 from sugoroku.web.rules_line import rules_view
 from sugoroku.web.sight import sight_of
 from sugoroku.web.view import BoardView, RecordLine, RulesView, Said, SeatView
@@ -108,19 +108,13 @@ def board(game: str) -> Response:
 @blueprint.get("/<game>/record.txt")
 def as_text(game: str) -> Response:
     """Send the record as text."""
-    return _download(record_text(store().load(game)), f"sugoroku-{game}.txt", "text/plain")
+    return download(record_text(store().load(game)), f"sugoroku-{game}.txt", "text/plain")
 
 
 @blueprint.get("/<game>/record.json")
 def as_json(game: str) -> Response:
     """Send the record as JSON."""
-    return _download(records_json([store().load(game)]), f"sugoroku-{game}.json", "application/json")
-
-
-def _download(text: str, name: str, kind: str) -> Response:
-    return Response(
-        text, content_type=f"{kind}; charset=utf-8", headers={"Content-Disposition": f'attachment; filename="{name}"'}
-    )
+    return download(records_json([store().load(game)]), f"sugoroku-{game}.json", "application/json")
 
 
 @blueprint.post("/<game>/fork")

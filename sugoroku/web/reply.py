@@ -166,3 +166,9 @@ def put_freshness(response: Response) -> Response:
 def see_other(url: str) -> Response:
     """Send a plain form on to the page that shows what it did."""
     return Response(status=303, headers={"Location": url})
+
+
+def download(text: str, name: str, kind: str) -> Response:
+    """Send a text as a file to keep."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, content_type=f"{kind}; charset=utf-8", headers=headers)
