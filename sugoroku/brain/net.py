@@ -79,10 +79,10 @@ def weights_hash(weights: Mapping[str, npt.NDArray[np.floating]]) -> str:
 
 
 def save_net(path: Path, weights: Mapping[str, Floats], *, family: str, seed: int, games: int, positions: int) -> Card:
-    """Write weights in half precision with their card."""
-    halves = {name: weights[name].astype(np.float16) for name in ("w1", "b1", "w2", "b2")}
-    card = Card(family, VERSION, seed, games, positions, weights_hash(halves))
-    w1, b1, w2, b2 = halves.values()
+    """Write weights with their card."""
+    named = {name: weights[name].astype(np.float32) for name in ("w1", "b1", "w2", "b2")}
+    card = Card(family, VERSION, seed, games, positions, weights_hash(named))
+    w1, b1, w2, b2 = named.values()
     np.savez_compressed(path, card=np.array(json.dumps(asdict(card))), w1=w1, b1=b1, w2=w2, b2=b2)
     return card
 

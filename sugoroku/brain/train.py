@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
+from typing import Literal
 
 import numpy as np
 
@@ -17,13 +18,18 @@ from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
 from sugoroku.brain.kernel.selfplay import learn
 from sugoroku.brain.layout import OUTPUTS, VERSION
+from sugoroku.brain.net import Card, save_net
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
 
-CHUNK = 500  # games between two looks at the clock
-FIT_CHUNK = 5000  # positions; each is fitted PASSES times and then forgotten
-PASSES = 3
-SHARE = 3  # one in so many positions of self-play is fitted
+Work = Literal["play", "look", "roll"]  # games of self-play, or positions fitted to look-ahead or to rollouts
+
+# so much is done between two looks at the clock
+CHUNK: Mapping[Work, int] = MappingProxyType({"play": 500, "look": 5000, "roll": 1000})
+PASSES = 3  # positions are fitted so often and then forgotten
+SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10})  # one in so many plays of self-play is fitted
+MARGIN = 0.1  # points a game that a play may seem worse than the best and still be fitted
+TRIALS, PLIES = 36, 8  # of the rollouts
 SAVE_EVERY = 60.0  # seconds
 
 
@@ -31,17 +37,12 @@ SAVE_EVERY = 60.0  # seconds
 class Stage:
     """Plan a stretch of work: hold the first step size for a share of it, then fall geometrically."""
 
-    count: int  # games of self-play, or positions fitted to their look-ahead
+    count: int
     high: float
     hold: float
     low: float
-    fitted: bool = False
+    work: Work = "play"
     hidden: int = 0  # the net grows to so many hidden units first
-
-    @property
-    def chunk(self) -> int:
-        """Return how much is done between two looks at the clock."""
-        return FIT_CHUNK if self.fitted else CHUNK
 
     def rate(self, done: int) -> float:
         """Return the step size when so much of the stage is done."""
@@ -51,21 +52,18 @@ class Stage:
         return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
 
 
-_FIRST = Stage(360_000, 0.05, 0.4, 0.002)
+_FIRST = Stage(2_500_000, 0.05, 0.4, 0.001, hidden=192)
 _FROM_PARENT = (Stage(80_000, 0.02, 0.3, 0.001),)
 PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
     {
-        "late-edo": (
-            _FIRST,
-            Stage(200_000, 0.01, 0.2, 0.0005, fitted=True),
-            Stage(230_000, 0.02, 0.3, 0.001, hidden=192),
-        ),
-        "modern": (_FIRST, Stage(100_000, 0.02, 0.3, 0.001, hidden=192)),
+        "late-edo": (_FIRST,),
+        "modern": (_FIRST,),
         "meiji": _FROM_PARENT,
         "gather": (*_FROM_PARENT, Stage(40_000, 0.01, 0.3, 0.001)),
         "early-edo": (Stage(50_000, 0.02, 0.3, 0.001),),
     }
 )
+Rooms = tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 
 
@@ -80,7 +78,7 @@ class Course:
     stage: int = 0
     done: int = 0  # games or positions of this stage
     games: int = 0  # in all
-    positions: int = 0  # fitted to look-ahead, in all
+    positions: int = 0  # fitted to look-ahead or rollouts, in all
 
     def save(self, path: Path) -> None:
         """Write everything a resumed training needs; the old file stays whole until the new one is."""
@@ -141,10 +139,10 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     path = folder / f"{key}.npz"
     course = Course.load(path) if path.exists() else begin(family, seed, hidden, folder)
     laws = family_laws(family)
-    room = workspace()
+    rooms = (workspace(), workspace())
     stages = PLANS[key][:until]
     while course.stage < len(stages):
-        _run_stage(course, stages[course.stage], laws, room, path, say)
+        _run_stage(course, stages[course.stage], laws, rooms, path, say)
         course.stage += 1
         course.done = 0
         course.save(path)
@@ -152,11 +150,19 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     return course
 
 
+def shipped(course: Course, path: Path) -> Card:
+    """Write a course's net as the program ships it; return its card."""
+    weights = dict(zip(("w1", "b1", "w2", "b2"), course.net, strict=True))
+    return save_net(
+        path, weights, family=course.family, seed=course.seed, games=course.games, positions=course.positions
+    )
+
+
 def _run_stage(
     course: Course,
     stage: Stage,
     laws: list[np.ndarray],
-    room: tuple[np.ndarray, ...],
+    rooms: Rooms,
     path: Path,
     say: Callable[[str], None],
 ) -> None:
@@ -164,16 +170,17 @@ def _run_stage(
         course.net = nets.grown(course.net, stage.hidden, course.seed)
     began = saved = time.monotonic()
     first = course.done
+    chunk = CHUNK[stage.work]
     while course.done < stage.count:
         rate = stage.rate(course.done)
-        law = laws[course.done // stage.chunk % len(laws)]
-        if stage.fitted:
-            _fit_chunk(course, law, room, rate)
-            course.positions += FIT_CHUNK
+        law = laws[course.done // chunk % len(laws)]
+        if stage.work == "play":
+            learn(course.net, law, chunk, rate, STRANGE, course.chance, rooms[0])
+            course.games += chunk
         else:
-            learn(course.net, law, CHUNK, rate, STRANGE, course.chance, room)
-            course.games += CHUNK
-        course.done += stage.chunk
+            _fit_chunk(course, law, rooms, rate, stage.work)
+            course.positions += chunk
+        course.done += chunk
         now = time.monotonic()
         if now - saved > SAVE_EVERY:
             saved = now
@@ -182,15 +189,18 @@ def _run_stage(
             left = (stage.count - course.done) / speed / 60
             say(
                 f"{course.family} stage {course.stage + 1}: {course.done:,} of {stage.count:,} "
-                f"{'positions' if stage.fitted else 'games'}, {speed:.0f} a second, step {rate:.4f}, "
+                f"{'games' if stage.work == 'play' else 'positions'}, {speed:.0f} a second, step {rate:.4f}, "
                 f"{left:.0f} minutes left"
             )
 
 
-def _fit_chunk(course: Course, law: np.ndarray, room: tuple[np.ndarray, ...], rate: float) -> None:
-    boards = np.zeros((FIT_CHUNK, 26), np.int8)
-    targets = np.zeros((FIT_CHUNK, OUTPUTS), np.float32)
-    collect(course.net, law, SHARE, STRANGE, course.chance, room, boards, targets)
+def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, work: Work) -> None:
+    boards = np.zeros((CHUNK[work], 26), np.int8)
+    targets = np.zeros((CHUNK[work], OUTPUTS), np.float32)
+    trials = TRIALS if work == "roll" else 0
+    collect(
+        course.net, law, SHARE[work], STRANGE, MARGIN, trials, PLIES, course.chance, *rooms, boards, targets
+    )  # fmt: skip
     fit(course.net, int(law[DOUBLES]), boards, targets, rate, PASSES, course.chance)
 
 

@@ -21,13 +21,14 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--seed", type=at_least(0), default=1679)
     parser.add_argument("--hidden", type=at_least(1), default=128, help="hidden units of a net begun from nothing")
     parser.add_argument("--until", type=at_least(1), default=99, help="stop after this many stages")
+    parser.add_argument("--write", type=Path, help="write the net so far to this file, as the program ships it")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Train, and say where the net is."""
     try:
-        from sugoroku.brain.train import train  # noqa: PLC0415 - numba is an extra
+        from sugoroku.brain.train import shipped, train  # noqa: PLC0415 - numba is an extra
     except ImportError:
         print("sugoroku train needs numba: install sugoroku[train]", file=sys.stderr)
         return 2
@@ -40,4 +41,6 @@ def run(arguments: argparse.Namespace) -> int:
         say=lambda line: print(line, flush=True),
     )
     print(f"{course.family}: {course.games:,} games, saved in {arguments.to}")
+    if arguments.write:
+        print(f"{arguments.write}: net {shipped(course, arguments.write).hash[:12]}")
     return 0

@@ -5,6 +5,11 @@ import numpy as np
 
 from sugoroku.brain.layout import CLASSIC, ESCAPES, EXTRA, INPUTS
 
+INNER = 126  # the mask of points 1 to 6
+PLACE = np.zeros(37, np.int64)  # a lone bit's place, by its remainder after 37
+for _place in range(26):
+    PLACE[(1 << _place) % 37] = _place
+
 
 @nb.njit(cache=True)
 def run_length(x: int) -> int:
@@ -12,6 +17,16 @@ def run_length(x: int) -> int:
     n = 0
     while x:
         x &= x >> 1
+        n += 1
+    return n
+
+
+@nb.njit(cache=True)
+def bits(x: int) -> int:
+    """Count the set bits."""
+    n = 0
+    while x:
+        x &= x - 1
         n += 1
     return n
 
@@ -56,118 +71,107 @@ def double_hits(d: int, times: int, s: int, bar: int, k: int, lone: int) -> int:
 
 
 @nb.njit(cache=True)
-def side(
-    mine: np.ndarray, theirs: np.ndarray, times: int, x: np.ndarray, classic: int, extra: int, top_theirs: int
-) -> None:
-    """Write one side's inputs; counts are by that side's own points, 25 being its bar."""
-    blocks = 0  # their points of two or more, seen by me
-    s_theirs = 0  # their stones, their own numbering
-    for p in range(1, 25):
-        n = theirs[p]
-        if n > 0:
-            s_theirs |= 1 << p
-            if n > 1:
-                blocks |= 1 << (25 - p)
-    made = 0
-    k_for_them = 0
-    lone_for_them = 0
-    lone = 0
-    lone_inner = 0
-    closed = 0
-    closed_theirs = 0
-    pips = 25 * mine[25]
-    gather = 19 * mine[25]
-    inner = 0
-    total = mine[25]
-    least = 36
-    way = 0
-    behind = mine[25]
-    first_theirs = 25 - top_theirs
-    for p in range(1, 25):
-        n = mine[p]
-        base = classic + 4 * (p - 1)
-        total += n
-        if n > 0:
-            pips += n * p
-            if n == 1:
-                x[base] = 1.0
-                lone += 1
-                lone_for_them |= 1 << (25 - p)
-                if p <= 6:
-                    lone_inner += 1
-            else:
-                made |= 1 << p
-                k_for_them |= 1 << (25 - p)
-                if n == 2:
-                    x[base + 1] = 1.0
-                else:
-                    x[base + 2] = 1.0
-                    x[base + 3] = (n - 3) * 0.5
-                if p <= 6:
-                    closed += 1
-            if p <= 6:
-                inner += n
-            else:
-                gather += n * (p - 6)
-                way += n * ESCAPES[((blocks << 12) >> p) & 4095]
-            if p > first_theirs:
-                behind += n
-    for p in range(1, 7):
-        if theirs[p] > 1:
-            closed_theirs += 1
-    way += mine[25] * ESCAPES[((blocks << 12) >> 25) & 4095]
-    top = 0
-    for p in range(25, 0, -1):
-        if mine[p] > 0:
-            top = p
-            break
-    for p in range(16, top + 1):
-        e = ESCAPES[((blocks << 12) >> p) & 4095]
-        least = min(least, e)
+def shots(times: int, s: int, bar: int, k: int, lone: int) -> tuple[int, int]:
+    """Count the throws of 36 that hit one of the lone stones, and those that can hit two."""
     one = 0
     two = 0
-    if lone_for_them and (theirs[25] > 0 or behind > 0):
-        for a in range(1, 7):
-            f = double_hits(a, times, s_theirs, theirs[25], k_for_them, lone_for_them)
-            if f:
-                one += 1
-                if f & (f - 1):
-                    two += 1
-            for b in range(1, a):
-                f = hits(a, b, s_theirs, theirs[25], k_for_them, lone_for_them)
-                if f:
-                    one += 2
-                    if f & (f - 1):
-                        two += 2
+    for a in range(1, 7):
+        f = double_hits(a, times, s, bar, k, lone)
+        one += f != 0
+        two += f & (f - 1) != 0
+        for b in range(1, a):
+            f = hits(a, b, s, bar, k, lone)
+            one += 2 * (f != 0)
+            two += 2 * (f & (f - 1) != 0)
+    return one, two
+
+
+@nb.njit(cache=True)
+def standing(
+    c: np.ndarray, mine: bool, x: np.ndarray, classic: int, s: int, blocks: int, met: int
+) -> tuple[int, int, int, int, int, int]:
+    """Write the inputs of one side's points; return its stones there, their pips, pips to gather and three more.
+
+    These are the stones in the inner table, the ways of those outside it, and the stones beyond the point `met`.
+    """
+    count, pips, gather, inner, way, behind = 0, 0, 0, 0, 0, 0
+    while s:
+        low = s & -s
+        s ^= low
+        p = PLACE[low % 37]
+        n = int(c[p]) if mine else -int(c[25 - p])
+        base = classic + 4 * (p - 1)
+        x[base] = n == 1
+        x[base + 1] = n == 2
+        x[base + 2] = n > 2
+        x[base + 3] = max(n - 3, 0) * 0.5
+        far = p > 6
+        count += n
+        pips += n * p
+        gather += n * (p - 6) * far
+        inner += n * (not far)
+        way += n * far * ESCAPES[((blocks << 12) >> p) & 4095]
+        behind += n * (p > met)
+    return count, pips, gather, inner, way, behind
+
+
+@nb.njit(cache=True)
+def missing(c: np.ndarray, mine: bool) -> int:
+    """Count the stones a side lacks for the nearer of two mujo layouts."""
+    first, flat, comb = 0, 0, 0
+    for p in range(1, 7):
+        n = max(int(c[p]) if mine else -int(c[25 - p]), 0)
+        two, three = max(2 - n, 0), max(3 - n, 0)
+        if p in (1, 3):
+            first += two
+        else:
+            flat += two if p == 2 else three
+            comb += two if p == 5 else three
+    return first + min(flat, comb)
+
+
+@nb.njit(cache=True)
+def side(
+    c: np.ndarray, mine: bool, times: int, x: np.ndarray, classic: int, extra: int, own: tuple, other: tuple
+) -> None:
+    """Write one side's inputs.
+
+    A side is told by masks of its stones and of its points of two or more, by masks of its lone stones and of those
+    points as the other side numbers them, its stones on the bar and its rearmost point.
+    """
+    s, made, lone_seen, made_seen, bar, top = own
+    s_other, made_other, _, blocks, bar_other, top_other = other
+    count, pips, gather, inner, way, behind = standing(c, mine, x, classic, s, blocks, 25 - top_other)
+    way += bar * ESCAPES[((blocks << 12) >> 25) & 4095]
+    behind += bar
+    least = 36
+    for p in range(16, top + 1):
+        least = min(least, ESCAPES[((blocks << 12) >> p) & 4095])
+    one, two = 0, 0
+    if lone_seen and (bar_other > 0 or behind > 0):
+        one, two = shots(times, s_other, bar_other, made_seen, lone_seen)
+    lone = s & ~made
+    closed = bits(made & INNER)
+    closed_other = bits(made_other & INNER)
     run = run_length(made)
-    first = (2 - mine[1] if mine[1] < 2 else 0) + (2 - mine[3] if mine[3] < 2 else 0)
-    high = 2 - mine[2] if mine[2] < 2 else 0
-    flat = first + high
-    for p in range(4, 7):
-        if mine[p] < 3:
-            flat += 3 - mine[p]
-    comb = first + (2 - mine[5] if mine[5] < 2 else 0)
-    for p in range(2, 7, 2):
-        if mine[p] < 3:
-            comb += 3 - mine[p]
-    x[classic + 96] = mine[25] * 0.5
-    x[classic + 97] = (15 - total) / 15.0
-    x[extra] = pips / 100.0
+    x[classic + 96] = bar * 0.5
+    x[classic + 97] = (15 - count - bar) / 15.0
+    x[extra] = (pips + 25 * bar) / 100.0
     x[extra + 1] = closed / 6.0
     x[extra + 2] = run * run / 36.0
     x[extra + 3] = ESCAPES[((blocks << 12) >> top) & 4095] / 36.0
     x[extra + 4] = one / 36.0
     x[extra + 5] = two / 36.0
-    x[extra + 6] = gather / 100.0
+    x[extra + 6] = (gather + 19 * bar) / 100.0
     x[extra + 7] = inner / 15.0
-    x[extra + 8] = lone_inner / 6.0
-    x[extra + 9] = closed_theirs * closed_theirs / 36.0 if mine[25] > 0 else 0.0
-    x[extra + 10] = 1.0 if closed == 6 and theirs[25] > 0 else 0.0
+    x[extra + 8] = bits(lone & INNER) / 6.0
+    x[extra + 9] = closed_other * closed_other / 36.0 if bar > 0 else 0.0
+    x[extra + 10] = 1.0 if closed == 6 and bar_other > 0 else 0.0
     x[extra + 11] = way / 360.0
     x[extra + 12] = least / 36.0
     x[extra + 13] = behind / 15.0
-    x[extra + 14] = lone / 6.0
-    x[extra + 15] = min(flat, comb) / 15.0
+    x[extra + 14] = bits(lone) / 6.0
+    x[extra + 15] = missing(c, mine) / 15.0
 
 
 @nb.njit(cache=True)
@@ -175,20 +179,28 @@ def see(c: np.ndarray, times: int, x: np.ndarray) -> None:
     """Write the inputs of a position, the mover being about to throw."""
     for i in range(INPUTS):
         x[i] = 0.0
-    mine = np.zeros(26, np.int64)
-    theirs = np.zeros(26, np.int64)
-    top = 0
-    top_theirs = 0
-    for p in range(1, 26):
-        n = c[p]
-        if n > 0:
-            mine[p] = n
-            top = p
-        m = -c[25 - p]
-        if m > 0:
-            theirs[p] = m
-            top_theirs = p
-    side(mine, theirs, times, x, 0, 2 * CLASSIC, top_theirs)
-    side(theirs, mine, times, x, CLASSIC, 2 * CLASSIC + EXTRA, top)
-    if top + top_theirs <= 24 and top < 25 and top_theirs < 25:
+    s, made, lone_seen, made_seen, top = 0, 0, 0, 0, 0
+    s2, made2, lone_seen2, made_seen2, top2 = 0, 0, 0, 0, 0
+    for p in range(1, 25):
+        n = int(c[p])
+        q = 25 - p
+        s |= np.int64(n > 0) << p
+        made |= np.int64(n > 1) << p
+        made_seen |= np.int64(n > 1) << q
+        lone_seen |= np.int64(n == 1) << q
+        s2 |= np.int64(n < 0) << q
+        made2 |= np.int64(n < -1) << q
+        made_seen2 |= np.int64(n < -1) << p
+        lone_seen2 |= np.int64(n == -1) << p
+        top = p if n > 0 else top
+        top2 = max(top2, q * (n < 0))
+    bar = int(c[25])
+    bar2 = -int(c[0])
+    top = 25 if bar > 0 else top
+    top2 = 25 if bar2 > 0 else top2
+    own = (s, made, lone_seen, made_seen, bar, top)
+    other = (s2, made2, lone_seen2, made_seen2, bar2, top2)
+    side(c, True, times, x, 0, 2 * CLASSIC, own, other)
+    side(c, False, times, x, CLASSIC, 2 * CLASSIC + EXTRA, other, own)
+    if top + top2 <= 24 and top < 25 and top2 < 25:
         x[INPUTS - 1] = 1.0

@@ -5,7 +5,7 @@ import numpy as np
 
 from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.net import equity, first_layer, last_layer, mend
-from sugoroku.brain.kernel.plays import DOUBLES, KEEP, legal_plays
+from sugoroku.brain.kernel.plays import DOUBLES, legal_plays
 from sugoroku.brain.kernel.selfplay import (
     LONGEST,
     array,
@@ -17,6 +17,8 @@ from sugoroku.brain.kernel.selfplay import (
     win_chances,
 )
 from sugoroku.brain.layout import INPUTS, OUTPUTS
+
+TRIES = 8  # draws for a play near the best
 
 
 @nb.njit(cache=True)
@@ -46,11 +48,81 @@ def backup(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple, target: np.ndar
 
 
 @nb.njit(cache=True)
-def collect(
-    net: tuple, law: np.ndarray, share: int, strange: float, seed: np.ndarray, w: tuple, boards: np.ndarray,
-    targets: np.ndarray,
+def rolled_chances(
+    start: np.ndarray, law: np.ndarray, net: tuple, trials: int, plies: int, seed: np.ndarray, w: tuple,
+    target: np.ndarray,
 ) -> None:  # fmt: skip
-    """Fill boards with one in `share` of the positions of self-play, and targets with their backups."""
+    """Write the mean chances after so many plays by the net, the first throws going evenly through all 36 falls."""
+    hidden = net[1].shape[0]
+    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y, z = np.zeros(OUTPUTS, np.float32), np.zeros(OUTPUTS, np.float32)
+    c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
+    target[:] = 0.0
+    for trial in range(trials):
+        c[:] = start
+        mine = True
+        over = False
+        for ply in range(plies):
+            fall = trial % 36 if ply == 0 else draw(seed, 36)
+            n = legal_plays(c, 1 + fall // 6, 1 + fall % 6, law, w)
+            k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
+            if n > 0 and w[1][k] > 0:
+                win_chances(w[1][k], z)
+                over = True
+                break
+            turned(w[0][k] if n > 0 else c, t)
+            c[:] = t
+            mine = not mine
+        if not over:
+            see(c, law[DOUBLES], x)
+            first_layer(x, net, a)
+            last_layer(a, net, h, z)
+        if not mine:
+            flip_chances(z, y)
+            z[:] = y
+        for o in range(OUTPUTS):
+            target[o] += z[o] / trials
+
+
+@nb.njit(cache=True)
+def near_best(
+    n: int, k: int, value: float, law: np.ndarray, net: tuple, w: tuple, margin: float, tries: int, seed: np.ndarray,
+    t: np.ndarray,
+) -> int:  # fmt: skip
+    """Return a play drawn from those within a margin of the best, or the best where none is found soon.
+
+    Self-play alone never corrects a play that it thinks too little of; drawing from the near ones does.
+    """
+    hidden = net[1].shape[0]
+    x = np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    for _ in range(tries):
+        j = draw(seed, n)
+        if j == k:
+            return k
+        if w[1][j] > 0:
+            continue
+        turned(w[0][j], t)
+        see(t, law[DOUBLES], x)
+        first_layer(x, net, a)
+        last_layer(a, net, h, y)
+        if -equity(y) > value - margin:
+            return j
+    return k
+
+
+@nb.njit(cache=True)
+def collect(
+    net: tuple, law: np.ndarray, share: int, strange: float, margin: float, trials: int, plies: int, seed: np.ndarray,
+    w: tuple, under: tuple, boards: np.ndarray, targets: np.ndarray,
+) -> None:  # fmt: skip
+    """Fill boards with positions of self-play, one after about one play in `share`, and targets with better chances.
+
+    The positions are those left by a play near the best. Their targets are the backups of one throw, or, with
+    trials, the mean of short rollouts, and then only of positions where the sides can still meet.
+    """
     hidden = net[1].shape[0]
     x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
     a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
@@ -64,21 +136,30 @@ def collect(
             wild = 1 + draw(seed, 12)
         die1, die2 = opening_throw(law, seed)
         for ply in range(LONGEST):
-            if (ply > 0 or law[KEEP] == 0) and draw(seed, share) == 0 and found < boards.shape[0]:
-                boards[found] = c
-                backup(c, law, net, w, targets[found])
-                found += 1
             n = legal_plays(c, die1, die2, law, w)
-            if n > 0:
-                if ply < wild:
-                    k = draw(seed, n)
-                else:
-                    k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
-                if w[1][k] > 0:
-                    break
-                turned(w[0][k], t)
-            else:
+            if n == 0:
                 turned(c, t)
+                c[:] = t
+                die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
+                continue
+            k, value = best_play(n, law, net, w, x, old, a, h, y, t)
+            if n > 1 and w[1][k] == 0 and draw(seed, share) == 0 and found < boards.shape[0]:
+                j = near_best(n, k, value, law, net, w, margin, TRIES, seed, t)
+                turned(w[0][j], t)
+                see(t, law[DOUBLES], x)
+                if trials == 0:
+                    boards[found] = t
+                    backup(t, law, net, under, targets[found])
+                    found += 1
+                elif x[INPUTS - 1] == 0.0:
+                    boards[found] = t
+                    rolled_chances(t, law, net, trials, plies, seed, under, targets[found])
+                    found += 1
+            if ply < wild:
+                k = draw(seed, n)
+            if w[1][k] > 0:
+                break
+            turned(w[0][k], t)
             c[:] = t
             die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
 

@@ -139,13 +139,15 @@ def learn(net: tuple, law: np.ndarray, games: int, rate: float, strange: float, 
                 last_layer(a, net, h, y)
                 flip_chances(y, target)
             if ply > 0 or law[KEEP] == 0:
-                see(c, law[DOUBLES], x0)
+                if ply == 0:
+                    see(c, law[DOUBLES], x0)
                 first_layer(x0, net, a)
                 last_layer(a, net, h0, y0)
                 mend(x0, h0, y0, target, rate, net)
             if points > 0:
                 break
             c[:] = t
+            x0[:] = x
             die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
     return plies
 

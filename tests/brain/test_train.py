@@ -1,0 +1,119 @@
+"""A training resumes where it stopped and repeats itself by its seed; rollouts agree with the backups they extend."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba")
+
+from sugoroku.brain import train as training
+from sugoroku.brain.families import FAMILIES
+from sugoroku.brain.kernel.features import see
+from sugoroku.brain.kernel.lookahead import backup, collect, near_best, rolled_chances
+from sugoroku.brain.kernel.net import equity, first_layer, last_layer, new_net
+from sugoroku.brain.kernel.plays import legal_plays, workspace
+from sugoroku.brain.layout import INPUTS, OUTPUTS
+from sugoroku.brain.net import load_net, net_of_family
+from sugoroku.brain.train import Stage, family_laws, train
+from sugoroku.game.position import START
+
+PLAN = (
+    Stage(6, 0.05, 0.4, 0.002, hidden=24),
+    Stage(4, 0.01, 0.2, 0.001, work="look"),
+    Stage(4, 0.01, 0.2, 0.001, work="roll"),
+)
+
+
+def weights(family: str) -> tuple[np.ndarray, ...]:
+    net = net_of_family(family)
+    return net.w1, net.b1, net.w2, net.b2
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plan a few games, and save after each."""
+    monkeypatch.setattr(training, "PLANS", {"late-edo": PLAN, "meiji": PLAN[:1]})
+    monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2})
+    monkeypatch.setattr(training, "SAVE_EVERY", -1.0)
+
+
+class Stopped(Exception):
+    """Stand for a kill."""
+
+
+@pytest.mark.usefixtures("small")
+def test_a_killed_training_ends_as_one_that_was_not(tmp_path: Path) -> None:
+    whole = train("late-edo", tmp_path / "whole", seed=7, hidden=16, until=9, say=[].append)
+    kills = 0
+
+    def kill(line: str) -> None:
+        raise Stopped(line)
+
+    while True:
+        try:
+            parts = train("late-edo", tmp_path / "parts", seed=7, hidden=16, until=9, say=kill)
+            break
+        except Stopped:
+            kills += 1
+    assert kills == 7
+    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 8)
+    assert parts.net[1].shape == (24,)
+    for one, other in zip(whole.net, parts.net, strict=True):
+        assert (one == other).all()
+
+
+@pytest.mark.usefixtures("small")
+def test_another_seed_is_another_net_and_a_family_begins_with_its_parent(tmp_path: Path) -> None:
+    one = train("late-edo", tmp_path / "a", seed=7, hidden=16, until=1, say=[].append)
+    two = train("late-edo", tmp_path / "b", seed=8, hidden=16, until=1, say=[].append)
+    assert (one.net[0] != two.net[0]).any()
+    child = training.begin(FAMILIES["meiji"], 7, 16, tmp_path / "a")
+    assert (child.net[0] == one.net[0]).all()
+    assert child.games == 0
+
+
+@pytest.mark.usefixtures("small")
+def test_a_net_is_written_as_the_program_reads_it(tmp_path: Path) -> None:
+    course = train("late-edo", tmp_path, seed=7, hidden=16, until=1, say=[].append)
+    card = training.shipped(course, tmp_path / "ship.npz")
+    net = load_net(tmp_path / "ship.npz", "late-edo")
+    assert net.card == card
+    assert (net.w1 == course.net[0]).all()
+
+
+@pytest.mark.parametrize("family", list(FAMILIES))
+def test_rollouts_of_one_play_are_the_backup(family: str) -> None:
+    law = family_laws(FAMILIES[family])[0]
+    seed, room = np.array([3], np.uint64), workspace()
+    boards, targets = np.zeros((12, 26), np.int8), np.zeros((12, OUTPUTS), np.float32)
+    collect(weights(family), law, 5, 0.1, 0.1, 0, 0, seed, room, workspace(), boards, targets)
+    rolled, again = np.zeros(OUTPUTS, np.float32), np.zeros(OUTPUTS, np.float32)
+    for board, target in zip(boards, targets, strict=True):
+        backup(board, law, weights(family), room, again)
+        rolled_chances(board, law, weights(family), 36, 1, seed, room, rolled)
+        assert again == pytest.approx(target)
+        assert rolled == pytest.approx(target, abs=1e-5)
+
+
+def test_a_play_near_the_best_is_near_and_not_always_the_best() -> None:
+    law = family_laws(FAMILIES["late-edo"])[0]
+    net = new_net(16, 1)
+    net[2][:] *= 20  # so that plays differ by much
+    room, t = workspace(), np.zeros(26, np.int8)
+    found = legal_plays(np.array(START["hon"].points, np.int8), 6, 4, law, room)
+    seed = np.array([5], np.uint64)
+    worth = np.array([near_worth(net, room[0][row]) for row in range(found)])
+    best = int(worth.argmax())
+    margin = float(np.sort(worth)[-1] - np.sort(worth)[-4]) + 1e-6
+    drawn = {near_best(found, best, float(worth[best]), law, net, room, margin, 8, seed, t) for _ in range(300)}
+    assert drawn == set(np.flatnonzero(worth > worth[best] - margin).tolist())
+
+
+def near_worth(net: tuple[np.ndarray, ...], board: np.ndarray) -> float:
+    x, a, h = np.zeros(INPUTS, np.float32), np.zeros(16, np.float32), np.zeros(16, np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    see(np.ascontiguousarray(-board[::-1]), 2, x)
+    first_layer(x, net, a)
+    last_layer(a, net, h, y)
+    return -equity(y)
