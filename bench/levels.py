@@ -1,19 +1,22 @@
-"""Measure every level that misjudges against the same net without error, and write it for the pages.
+"""Measure every level against the strongest, the luck of the dice taken out, and write it for the pages.
 
-    python -m bench.levels late-edo modern --games 3000
-
-Levels that look ahead are measured by bench.strength_depth.
-
+python -m bench.levels late-edo modern --games 100
 """
 
 import argparse
 import json
 from datetime import UTC, datetime
 
-from sugoroku.brain.arena import Entrant, mean_error, meet
-from sugoroku.brain.judge import judge_of, name_of
+import numpy as np
+
+from sugoroku.brain.arena import mean_error
+from sugoroku.brain.judge import name_of
+from sugoroku.brain.kernel.deep import deep_contest
+from sugoroku.brain.kernel.plays import workspace
 from sugoroku.brain.levels import LEVELS
 from sugoroku.brain.measured import FOLDER
+from sugoroku.brain.net import net_for
+from sugoroku.brain.train import law_of
 from sugoroku.game.presets import PRESETS
 
 
@@ -21,35 +24,41 @@ def main() -> None:
     """Play, print and write."""
     parser = argparse.ArgumentParser()
     parser.add_argument("presets", nargs="+", choices=list(PRESETS))
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1679)
     asked = parser.parse_args()
     path = FOLDER / "levels.json"
-    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    rooms = [workspace() for _ in range(3)]
+    *weaker, strongest = LEVELS.values()
     for preset in asked.presets:
         rules = PRESETS[preset]
-        judge = judge_of(rules)
-        table = found.setdefault(preset, {})
-        for level in LEVELS.values():
-            if not level.noise:
-                continue
-            games = meet(Entrant(judge, 0, level.noise), Entrant(judge), rules, asked.games, asked.seed)
-            mean, error = mean_error(games.points)
+        net = net_for(rules)
+        weights = (net.w1, net.b1, net.w2, net.b2)
+        table = {}
+        for level in weaker:
+            seed = np.array([asked.seed], np.uint64)
+            depths = (level.plies, strongest.plies, level.noise)
+            found = deep_contest(weights, weights, *depths, law_of(rules), asked.games, seed, *rooms)
+            mean, error = mean_error(found[:, 0] - found[:, 1])
+            raw, rough = mean_error(found[:, 0])
             table[level.key] = {
                 "points": round(mean, 4),
                 "error": round(error, 4),
                 "games": asked.games,
-                "against": "strong",
+                "against": strongest.key,
                 "net": name_of(rules),
                 "date": datetime.now(UTC).date().isoformat(),
                 "seed": asked.seed,
             }
             print(
-                f"{preset}: {level.key} against strong: {mean:+.4f} ± {error:.4f} points a game, {asked.games} games, "
-                f"seed {asked.seed}, {name_of(rules)}",
+                f"{preset}: {level.key} against {strongest.key}: {mean:+.4f} ± {error:.4f} points a game "
+                f"luck-adjusted ({raw:+.3f} ± {rough:.3f} raw), {asked.games} games, seed {asked.seed}, "
+                f"{name_of(rules)}",
                 flush=True,
             )
-            path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        measured = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        measured[preset] = table
+        path.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def main() -> None:
     law = law_of(parse_rules(asked.rules or FAMILIES[asked.family].taught[0]).rules)
     rooms = [workspace() for _ in range(3)]
     seed = np.array([asked.seed], np.uint64)
-    found = deep_contest(weights, weights, asked.plies, asked.against, law, asked.games, seed, *rooms)
+    found = deep_contest(weights, weights, asked.plies, asked.against, 0.0, law, asked.games, seed, *rooms)
     mean, error = mean_error(found[:, 0] - found[:, 1])
     raw, rough = mean_error(found[:, 0])
     print(

@@ -29,6 +29,7 @@ RULES = PRESETS["modern"]
 LAW = law_of(RULES)
 WEIGHTS = np.zeros((7, 7))
 OPENING = np.zeros((7, 7))
+NONE = np.zeros(1, np.uint64)  # chance is drawn only by players who err
 for high in range(1, 7):
     for low in range(1, high + 1):
         WEIGHTS[high, low] = (1 if high == low else 2) / 36
@@ -67,7 +68,7 @@ def one_game(
             if count == 1:
                 best = 0
             elif ours:
-                best = choose(board, die, low, LAW, weights, plies, *rooms)
+                best = choose(board, die, low, LAW, weights, plies, 0.0, NONE, *rooms)
             else:
                 best = int(np.argmax(equities(after_outputs(rival, found, RULES), RULES)))
             board = found.boards[best]

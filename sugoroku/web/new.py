@@ -146,7 +146,7 @@ def _page(wish: Wish) -> Response:
 
 
 def _strengths(preset: str) -> dict[str, str]:
-    """Return the points a game of each level that was measured, against the strong player."""
+    """Return the points a game of each level that was measured, against the strongest."""
     measured = level_strengths().get(preset, {})
     return {
         key: format_decimal(round(one["points"], 2), format="+0.00;−0.00", locale=language())

@@ -50,10 +50,23 @@ def deep_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple, under: tupl
 
 
 @nb.njit(cache=True)
+def error(seed: np.ndarray) -> float:
+    """Draw an error that is nearly normal, of mean 0 and deviation 1."""
+    total = -6.0
+    for _ in range(12):
+        total += draw(seed, 1 << 20) / (1 << 20)
+    return total
+
+
+@nb.njit(cache=True)
 def choose(
-    c: np.ndarray, die1: int, die2: int, law: np.ndarray, net: tuple, plies: int, w: tuple, under: tuple, last: tuple
-) -> int:
-    """Return the play chosen so many plies deep, its row in the first workspace; -1 where there is none."""
+    c: np.ndarray, die1: int, die2: int, law: np.ndarray, net: tuple, plies: int, noise: float, seed: np.ndarray,
+    w: tuple, under: tuple, last: tuple,
+) -> int:  # fmt: skip
+    """Return the play chosen so many plies deep, its row in the first workspace; -1 where there is none.
+
+    With noise each play is misjudged by an error of that deviation, in points a game; a win is never missed.
+    """
     n = legal_plays(c, die1, die2, law, w)
     if n < 2:
         return n - 1
@@ -73,6 +86,10 @@ def choose(
         last_layer(a, net, h, y)
         worth[k] = -equity(y)
     order = np.argsort(-worth)
+    if noise > 0.0 and w[1][order[0]] == 0:
+        for k in range(n):
+            worth[k] += noise * error(seed)
+        return np.argmax(worth)
     for depth in range(plies):
         most = _MOST_1 if depth == 0 else _MOST_2
         behind = _BEHIND_1 if depth == 0 else _BEHIND_2
@@ -98,12 +115,12 @@ def choose(
 
 @nb.njit(cache=True)
 def deep_contest(
-    one: tuple, two: tuple, plies1: int, plies2: int, law: np.ndarray, games: int, seed: np.ndarray, w: tuple,
-    under: tuple, last: tuple,
+    one: tuple, two: tuple, plies1: int, plies2: int, noise: float, law: np.ndarray, games: int, seed: np.ndarray,
+    w: tuple, under: tuple, last: tuple,
 ) -> np.ndarray:  # fmt: skip
     """Play two nets at their depths, seats swapped each game; return the first one's points and luck by game.
 
-    The luck of a throw is judged by the first net.
+    The first one errs by the noise. The luck of a throw is judged by the first net without error.
     """
     gained = np.zeros((games, 2))
     worths = np.zeros((7, 7))
@@ -126,9 +143,9 @@ def deep_contest(
             luck = worths[max(die1, die2), min(die1, die2)] - mean / count
             gained[g, 1] += luck if first else -luck
             if first:
-                k = choose(c, die1, die2, law, one, plies1, w, under, last)
+                k = choose(c, die1, die2, law, one, plies1, noise, seed, w, under, last)
             else:
-                k = choose(c, die1, die2, law, two, plies2, w, under, last)
+                k = choose(c, die1, die2, law, two, plies2, 0.0, seed, w, under, last)
             if k < 0:
                 turned(c, t)
             else:
