@@ -6,6 +6,7 @@ import sys
 PARTS = (
     ("Legal plays and answers", ("-m", "bench.bench_plays")),
     ("A move by htmx: check, record on disk, redraw", ("-m", "bench.bench_move")),
+    ("A judgement of the net", ("-m", "bench.bench_judge")),
     ("The lab: any position under two rule sets", ("-m", "bench.bench_lab")),
     ("The player by rule of thumb against random play", ("-m", "bench.strength_heuristic")),
 )

@@ -9,15 +9,18 @@ from sugoroku.brain.layout import CLASSIC, ESCAPES, EXTRA, INPUTS
 
 Boards = npt.NDArray[np.int8]  # [n, 26] signed counts seen by the player about to throw
 Floats = npt.NDArray[np.float32]
-_Ints = npt.NDArray[np.int64]
+_Ints = npt.NDArray[np.int32]  # masks of 26 bits, and counts
 
-_BITS = np.stack([2.0 ** np.arange(26), 2.0 ** (25 - np.arange(26))], axis=1)
+_BITS = np.stack([2.0 ** np.arange(26), 2.0 ** (25 - np.arange(26))], axis=1).astype(np.float32)
 _BITS[[0, 25]] = 0  # bars and stones off are no points
-_PIPS = np.arange(26, dtype=np.float32)
-_GATHER = np.maximum(_PIPS - 6, 0)
-_FAR = np.arange(7, 26)
-_SHAPES = np.array([[2, 2, 2, 3, 3, 3], [2, 3, 2, 3, 2, 3]])
-_ESCAPES = ESCAPES.astype(np.int16)
+_POINTS = np.arange(26, dtype=np.int8)[:, None]
+_FAR = np.arange(7, 26, dtype=np.int32)[:, None]
+_UP, _DOWN = np.maximum(12 - _FAR, 0), np.maximum(_FAR - 12, 0)
+_SHAPES = np.array([[2, 2, 2, 3, 3, 3], [2, 3, 2, 3, 2, 3]], np.int8)[:, :, None]
+_ESCAPES = ESCAPES.astype(np.int8)
+_COUNTS = np.array([[n == 1, n == 2, n > 2, max(n - 3, 0) * 0.5] for n in range(16)], np.float32)  # a point's inputs
+_DICE = np.arange(1, 7, dtype=np.int32)[:, None]
+_HIGH, _LOW = np.tril_indices(6, -1)  # the 15 throws of two different dice, as places in _DICE
 
 
 def see(boards: Boards, doubles: int) -> Floats:
@@ -45,29 +48,25 @@ def is_race(top: Any, top_theirs: Any) -> Any:  # noqa: ANN401 - numbers or arra
 
 def _rearmost(mine: Boards) -> _Ints:
     some = mine[:, ::-1] > 0
-    return np.where(some.any(1), 25 - some.argmax(1), 0)
+    return np.where(some.any(1), 25 - some.argmax(1), 0).astype(np.int32)
 
 
 def _classic(mine: Boards) -> Floats:
-    points = mine[:, 1:25]
     inputs = np.empty((len(mine), CLASSIC), np.float32)
-    inputs[:, 0:96:4] = points == 1
-    inputs[:, 1:96:4] = points == 2
-    inputs[:, 2:96:4] = points > 2
-    inputs[:, 3:96:4] = np.maximum(points - 3, 0) * 0.5
+    inputs[:, :96] = _COUNTS[mine[:, 1:25]].reshape(-1, 96)
     inputs[:, 96] = mine[:, 25] * 0.5
-    inputs[:, 97] = (15 - mine.sum(1, dtype=np.int64)) / 15.0
+    inputs[:, 97] = (15 - mine.sum(1, dtype=np.int8)) / 15.0
     return inputs
 
 
 def _masks(flags: npt.NDArray[np.bool_]) -> tuple[_Ints, _Ints]:
     """Return the bits of each row by own points and as the other side numbers them."""
-    both = (flags @ _BITS).astype(np.int64)
+    both = (flags.astype(np.float32) @ _BITS).astype(np.int32)
     return both[:, 0], both[:, 1]
 
 
 def _longest_run(bits: _Ints) -> _Ints:
-    run = np.zeros(len(bits), np.int64)
+    run = np.zeros(len(bits), np.int32)
     while bits.any():
         run += bits != 0
         bits = bits & (bits >> 1)
@@ -79,36 +78,38 @@ def _extra(mine: Boards, top: _Ints, doubles: int) -> Floats:
     swap = np.r_[n : 2 * n, 0:n]
     made, made_seen = _masks(mine > 1)
     stones, _ = _masks(mine > 0)
-    lone = mine == 1
-    lone_seen = _masks(lone)[1]
+    lone_seen = _masks(mine == 1)[1]
     blocks = made_seen[swap]
-    bar = mine[:, 25].astype(np.int64)
-    ways = _ESCAPES[((blocks[:, None] << 12) >> _FAR) & 4095]
-    closed = (mine[:, 1:7] > 1).sum(1)
-    behind = (mine[:, 1:25] * (np.arange(1, 25) > (25 - top[swap])[:, None])).sum(1) + bar
-    inner = mine[:, 1:7].sum(1, dtype=np.int64)
-    within = mine.astype(np.float32)
+    points = np.ascontiguousarray(mine.T)  # by point, so that sums over points run along the boards
+    bar = points[25].astype(np.int32)
+    ways = _ESCAPES[((blocks << _UP) >> _DOWN) & 4095]
+    rear = top.astype(np.int8)
+    behind = (points[1:25] * (_POINTS[1:25] > 25 - rear[swap])).sum(0, dtype=np.int8) + points[25]
+    inner = points[1:7]
+    closed = (inner > 1).sum(0, dtype=np.int8)
+    far = points[7:] * np.ones(1, np.int16)
     one, two = _shots(stones[swap], bar[swap], made_seen, lone_seen, doubles, behind)
-    missing = np.maximum(_SHAPES[None] - mine[:, None, 1:7], 0).sum(2).min(1)
+    missing = np.minimum(*(np.maximum(shape - inner, 0).sum(0, dtype=np.int8) for shape in _SHAPES))
     run = _longest_run(made)
-    x = np.empty((2 * n, EXTRA), np.float32)
-    x[:, 0] = within @ _PIPS / 100
-    x[:, 1] = closed / 6
-    x[:, 2] = run * run / 36
-    x[:, 3] = _ESCAPES[((blocks << 12) >> top) & 4095] / 36
-    x[:, 4] = one / 36
-    x[:, 5] = two / 36
-    x[:, 6] = within @ _GATHER / 100
-    x[:, 7] = inner / 15
-    x[:, 8] = lone[:, 1:7].sum(1) / 6
-    x[:, 9] = np.where(bar > 0, closed[swap] ** 2 / 36, 0)
-    x[:, 10] = (closed == 6) & (bar[swap] > 0)
-    x[:, 11] = (ways * within[:, 7:]).sum(1) / 360
-    x[:, 12] = np.where(_FAR[9:] <= top[:, None], ways[:, 9:], 36).min(1) / 36
-    x[:, 13] = behind / 15
-    x[:, 14] = lone[:, 1:25].sum(1) / 6
-    x[:, 15] = missing / 15
-    return x
+    x = np.empty((EXTRA, 2 * n), np.float32)
+    x[0] = (far * _POINTS[7:]).sum(0, dtype=np.int16) + (inner * _POINTS[1:7]).sum(0, dtype=np.int16)
+    x[0] /= 100
+    x[1] = closed / 6
+    x[2] = run * run / 36
+    x[3] = _ESCAPES[((blocks.astype(np.int64) << 12) >> top) & 4095] / 36
+    x[4] = one / 36
+    x[5] = two / 36
+    x[6] = (far * (_POINTS[7:] - 6)).sum(0, dtype=np.int16) / 100
+    x[7] = inner.sum(0, dtype=np.int8) / 15
+    x[8] = (inner == 1).sum(0, dtype=np.int8) / 6
+    x[9] = np.where(bar > 0, closed[swap] ** 2 / 36, 0)
+    x[10] = (closed == 6) & (bar[swap] > 0)
+    x[11] = (ways * far).sum(0, dtype=np.int16) / 360
+    x[12] = np.where(_POINTS[16:] <= rear, ways[9:], np.int8(36)).min(0) / 36
+    x[13] = behind / 15
+    x[14] = (points[1:25] == 1).sum(0, dtype=np.int8) / 6
+    x[15] = missing / 15
+    return x.T
 
 
 def _shots(stones: _Ints, bar: _Ints, blocked: _Ints, lone: _Ints, doubles: int, behind: _Ints) -> tuple[_Ints, _Ints]:
@@ -116,51 +117,43 @@ def _shots(stones: _Ints, bar: _Ints, blocked: _Ints, lone: _Ints, doubles: int,
 
     All masks are by the hitter's points; `behind` are the stones that could be met at all.
     """
-    one = np.zeros(len(stones), np.int64)
-    two = np.zeros(len(stones), np.int64)
+    one = np.zeros(len(stones), np.int32)
+    two = np.zeros(len(stones), np.int32)
     rows = np.flatnonzero((lone > 0) & ((bar > 0) | (behind > 0)))
     if not len(rows):
         return one, two
     stones, bar, free, lone = stones[rows], bar[rows], ~blocked[rows], lone[rows]
     captive = bar > 0
-    enter = [np.where(captive, (1 << (25 - die)) & free, 0) for die in range(1, 7)]
-    moved = [stones >> die for die in range(1, 7)]
-    clear = [shifted & free for shifted in moved]
-    any_captive = bool(captive.any())
-    for high in range(6):
-        found = _double_hits(high, doubles, stones, bar, free, enter[high], any_captive=any_captive) & lone
-        one[rows] += found != 0
-        two[rows] += (found & (found - 1)) != 0
-        for low in range(high):
-            found = moved[high] | moved[low] | (clear[high] >> (low + 1)) | (clear[low] >> (high + 1))
-            if any_captive:
-                entered = _entering_hits(high, low, stones, bar, enter)
-                found = np.where(captive, entered, found)
-            found &= lone
-            one[rows] += 2 * (found != 0)
-            two[rows] += 2 * ((found & (found - 1)) != 0)
+    moved = stones >> _DICE
+    enter = np.where(captive, (1 << (25 - _DICE)) & free, 0)
+    clear = moved & free
+    found = moved[_HIGH] | moved[_LOW] | (clear[_HIGH] >> _DICE[_LOW]) | (clear[_LOW] >> _DICE[_HIGH])
+    if some := bool(captive.any()):
+        found = np.where(captive, _entering_hits(stones, bar, enter), found)
+    found &= lone
+    hits = 2 * (found != 0).sum(0, dtype=np.int8)
+    pairs = 2 * ((found & (found - 1)) != 0).sum(0, dtype=np.int8)
+    found = _double_hits(doubles, stones, bar, free, enter, any_captive=some) & lone
+    one[rows] = hits + (found != 0).sum(0, dtype=np.int8)
+    two[rows] = pairs + ((found & (found - 1)) != 0).sum(0, dtype=np.int8)
     return one, two
 
 
-def _entering_hits(high: int, low: int, stones: _Ints, bar: _Ints, enter: list[_Ints]) -> _Ints:
-    """Return what a side with captured stones reaches with two different dice."""
-    one, other = enter[high], enter[low]
-    after = np.where(one != 0, (stones | one) >> (low + 1), 0) | np.where(other != 0, (stones | other) >> (high + 1), 0)
+def _entering_hits(stones: _Ints, bar: _Ints, enter: _Ints) -> _Ints:
+    """Return what a side with captured stones reaches with two different dice, [15, n]."""
+    one, other = enter[_HIGH], enter[_LOW]
+    after = np.where(one != 0, (stones | one) >> _DICE[_LOW], 0) | np.where(
+        other != 0, (stones | other) >> _DICE[_HIGH], 0
+    )
     return one | other | np.where(bar == 1, after, 0)
 
 
-def _double_hits(
-    die: int, times: int, stones: _Ints, bar: _Ints, free: _Ints, enter: _Ints, *, any_captive: bool
-) -> _Ints:
-    """Return what a side reaches with a double."""
+def _double_hits(times: int, stones: _Ints, bar: _Ints, free: _Ints, enter: _Ints, *, any_captive: bool) -> _Ints:
+    """Return what a side reaches with each double, [6, n]."""
     found = enter.copy()
-    left = np.maximum(times - bar, 0)
     here = stones | enter
-    stuck = (bar > 0) & (enter == 0)
+    left = np.where((bar > 0) & (enter == 0), 0, np.maximum(times - bar, 0)) if any_captive else None
     for step in range(times):
-        here = (here >> (die + 1)) & free
-        if any_captive:
-            found |= np.where((step < left) & ~stuck, here, 0)
-        else:
-            found |= here
+        here = (here >> _DICE) & free
+        found |= here if left is None else np.where(step < left, here, 0)
     return found
