@@ -3,7 +3,8 @@
     OTHER/bin/pip install numpy numba gnubg-nn bgsage
     PYTHONPATH=. OTHER/bin/python -m bench.strength_gnubg --games 2000 --plies 0
 
-The luck of a throw is the worth of our net's best play after it, less the mean over all throws. It is
+Our player is the one that is served: exact tables once both sides bear off, the net before, at compiled speed where
+it looks ahead. The luck of a throw is the worth of our net's best play after it, less the mean over all throws. It is
 subtracted from the result, which changes no mean whatever the net is worth.
 """
 
@@ -16,11 +17,13 @@ import numpy as np
 from bench.rivals import Gnubg
 from sugoroku.brain.evaluator import equities
 from sugoroku.brain.expand import Results
+from sugoroku.brain.judge import judge_of
 from sugoroku.brain.kernel.deep import choose
 from sugoroku.brain.kernel.lookahead import throw_worths
 from sugoroku.brain.kernel.plays import legal_plays, workspace
 from sugoroku.brain.lookahead import after_outputs
 from sugoroku.brain.net import net_for
+from sugoroku.brain.race import Racer
 from sugoroku.brain.train import law_of
 from sugoroku.game.position import START
 from sugoroku.game.presets import PRESETS
@@ -46,7 +49,8 @@ def one_game(
     room = rooms[0]
     net = net_for(RULES)
     weights = (net.w1, net.b1, net.w2, net.b2)
-    rival = Gnubg()
+    rival, race = Gnubg(), judge_of(RULES)
+    assert isinstance(race, Racer)  # noqa: S101 - modern backgammon has its tables
     board = np.array(START["hon"].points, np.int8)
     worths = np.zeros((7, 7))
     luck = 0.0
@@ -67,6 +71,8 @@ def one_game(
                 return float(found.points.max()) * (1 if ours else -1), luck
             if count == 1:
                 best = 0
+            elif ours and (plies == 0 or race.rows(board[None]).size):
+                best = int(np.argmax(equities(after_outputs(race, found, RULES), RULES)))
             elif ours:
                 best = choose(board, die, low, LAW, weights, plies, 0.0, NONE, *rooms)
             else:
