@@ -17,33 +17,53 @@ Answer = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """Hold one line that was read: the rules, the board and, where given, the throw."""
+class Board:
+    """Hold a line that was read: the rules and the board, its player about to throw."""
 
     rules: Rules
     position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Board):
+    """Hold a line that was read with a throw."""
+
     throw: Throw
 
 
 def answer_lines(answer: Callable[[Question], Answer]) -> int:
     """Answer every line of standard input on standard output, `{"error": ...}` for a bad one."""
+    return _answer_all(lambda raw: answer(read_question(raw)))
+
+
+def answer_boards(answer: Callable[[Board], Answer]) -> int:
+    """Answer every line as `answer_lines` does; their dice may be left out and are not looked at."""
+    return _answer_all(lambda raw: answer(read_board(_object(raw))))
+
+
+def _answer_all(answer: Callable[[bytes], Answer]) -> int:
     for raw in sys.stdin.buffer:
-        sys.stdout.write(json.dumps(_answer(raw, answer), separators=(",", ":")) + "\n")
+        try:
+            said = answer(raw)
+        except GameError as refusal:
+            said = {"error": str(refusal)}
+        sys.stdout.write(json.dumps(said, separators=(",", ":")) + "\n")
         sys.stdout.flush()
     return 0
-
-
-def _answer(raw: bytes, answer: Callable[[Question], Answer]) -> Answer:
-    try:
-        return answer(read_question(raw))
-    except GameError as refusal:
-        return {"error": str(refusal)}
 
 
 def read_question(raw: bytes) -> Question:
     """Read `{"rules": ..., "board": ..., "dice": [a, b]}`; raise a GameError that names what is wrong."""
     line = _object(raw)
-    for key in ("rules", "board", "dice"):
+    board = read_board(line)
+    if "dice" not in line:
+        raise UnreadableText("the line has no 'dice'")
+    return Question(board.rules, board.position, _throw(line["dice"]))
+
+
+def read_board(line: Answer) -> Board:
+    """Read the rules and the board of a line; raise a GameError that names what is wrong."""
+    for key in ("rules", "board"):
         if key not in line:
             raise UnreadableText(f"the line has no {key!r}")
     for key in ("rules", "board"):
@@ -52,7 +72,7 @@ def read_question(raw: bytes) -> Question:
     rules = parse_rules(line["rules"]).rules
     position = Position.from_xgid(line["board"])
     check_position(position, rules)
-    return Question(rules, position, _throw(line["dice"]))
+    return Board(rules, position)
 
 
 def _object(raw: bytes) -> Answer:

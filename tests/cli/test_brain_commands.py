@@ -45,6 +45,16 @@ def test_evaluates_and_says_whether_it_was_trained_for_the_rules(
     assert second["exact"] is False
 
 
+def test_evaluates_a_board_without_dice_and_not_without_rules(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bare = {"rules": LINE["rules"], "board": LINE["board"]}
+    lines = (json.dumps(LINE), json.dumps(bare), json.dumps({"board": LINE["board"]}))
+    thrown, plain, wrong = ask(monkeypatch, capsys, ["evaluate"], *lines)
+    assert plain == thrown
+    assert wrong == {"error": "the line has no 'rules'"}
+
+
 def test_rolls_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["rollout", "--games", "6", "--plays", "2", "--until", "2"]
     (answer,) = ask(monkeypatch, capsys, command, json.dumps(LINE))
