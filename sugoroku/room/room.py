@@ -24,6 +24,8 @@ from sugoroku.room.ports import Dice, Habit, Players, Records
 from sugoroku.room.shelf import Shelf
 from sugoroku.room.table import Moment, Table
 
+GO_ON = "go-on"
+
 
 def no_habit(_sitter: Sitter, _state: State) -> None:
     """Ask the person always."""
@@ -76,6 +78,7 @@ class Room:
     def act(self, game: str, seq: int, text: str, person: str | None) -> Table:
         """Write a person's action, let the others act until a person is asked, and return the table then.
 
+        `go-on` writes nothing of the person's own: it asks a game to go on that waits for nobody.
         Raise NotYourSeat, StaleTable (it holds the table), NotYourTurn, UnreadableText, IllegalAction, NoSuchGame.
         """
         table = self.look(game)
@@ -84,6 +87,8 @@ class Room:
         if seq != table.seq:
             raise StaleTable(table)
         if table.acts_by_itself:
+            if text == GO_ON:
+                return self._go_on(table)
             raise StaleTable(self._go_on(table))
         if not table.may_act(person):
             raise NotYourTurn(f"{table.state.to_act} is asked")

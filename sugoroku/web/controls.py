@@ -3,7 +3,8 @@
 from sugoroku.game.dice import THROWS
 from sugoroku.game.match import cube_matters, may_beaver, no_double, resign_levels
 from sugoroku.game.seat import Seat
-from sugoroku.game.state import Phase
+from sugoroku.game.state import Phase, State
+from sugoroku.room.room import GO_ON
 from sugoroku.web.drafting import whole_play
 from sugoroku.web.look import ROLLED, Look
 from sugoroku.web.reply import url_for
@@ -16,6 +17,8 @@ RESIGN = {1: N_("Resign"), 2: N_("Resign for two"), 3: N_("Resign for three")}
 def buttons(look: Look) -> tuple[Button, ...]:
     """Return the buttons under the board."""
     state = look.state
+    if look.mine and look.table.acts_by_itself:  # a computer was stopped while it thought
+        return (Button(text=Said(N_("Go on")), action=GO_ON, main=True),)
     if not look.may_act or state.result is not None:
         return ()
     made: list[Button] = []
@@ -23,6 +26,15 @@ def buttons(look: Look) -> tuple[Button, ...]:
         made.append(Button(text=Said(N_("Roll")), href=ROLLED, main=True, key="r"))
     if look.draft and look.draft.complete:
         made.append(Button(text=Said(N_("End the turn")), action=whole_play(look.draft), main=True, key="Enter"))
+    made += answers(state)
+    if resign_levels(state) and state.to_act in look.mine:
+        made.append(Button(text=Said(N_("Resign…")), href=url_for("table.resign", game=look.table.game), careful=True))
+    return tuple(made)
+
+
+def answers(state: State) -> list[Button]:
+    """Return what the player on turn can say beside moving: roll, and all about the cube and resigning."""
+    made: list[Button] = []
     match state.phase:
         case Phase.TO_CHOOSE:
             made.append(Button(text=Said(N_("Roll")), action="roll", main=True, key="r"))
@@ -39,9 +51,7 @@ def buttons(look: Look) -> tuple[Button, ...]:
             made.append(Button(text=Said(N_("Decline, play on")), action="decline"))
         case _:
             pass
-    if resign_levels(state) and state.to_act in look.mine:
-        made.append(Button(text=Said(N_("Resign…")), href=url_for("table.resign", game=look.table.game), careful=True))
-    return tuple(made)
+    return made
 
 
 def result_buttons(look: Look) -> tuple[Button, ...]:

@@ -160,7 +160,7 @@ def test_what_a_crash_left_out_is_mended_by_a_post_never_by_a_look(make_room, st
         raise Killed
 
     table = make_room().open(setup(), AGAINST_COMPUTER)
-    for mend in ("mend", "mend_all", "act"):
+    for mend in ("mend", "mend_all", "act", "go-on"):
         seq = table.seq
         with pytest.raises(Killed):
             make_room(players=dying).act(table.game, seq, FIRST.choose(table.state), "ann")
@@ -172,6 +172,8 @@ def test_what_a_crash_left_out_is_mended_by_a_post_never_by_a_look(make_room, st
             with pytest.raises(StaleTable) as refusal:
                 room.act(table.game, broken.seq, "roll", "ann")
             table = refusal.value.table
+        elif mend == "go-on":
+            table = room.act(table.game, broken.seq, mend, "ann")
         elif mend == "mend":
             table = room.mend(table.game)
         else:
