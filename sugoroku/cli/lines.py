@@ -56,16 +56,13 @@ def read_question(raw: bytes) -> Question:
     """Read `{"rules": ..., "board": ..., "dice": [a, b]}`; raise a GameError that names what is wrong."""
     line = _object(raw)
     board = read_board(line)
-    if "dice" not in line:
-        raise UnreadableText("the line has no 'dice'")
+    _need(line, "dice")
     return Question(board.rules, board.position, _throw(line["dice"]))
 
 
 def read_board(line: Answer) -> Board:
     """Read the rules and the board of a line; raise a GameError that names what is wrong."""
-    for key in ("rules", "board"):
-        if key not in line:
-            raise UnreadableText(f"the line has no {key!r}")
+    _need(line, "rules", "board")
     for key in ("rules", "board"):
         if not isinstance(line[key], str):
             raise UnreadableText(f"{key!r} is a text, not {_kind(line[key])}")
@@ -73,6 +70,12 @@ def read_board(line: Answer) -> Board:
     position = Position.from_xgid(line["board"])
     check_position(position, rules)
     return Board(rules, position)
+
+
+def _need(line: Answer, *keys: str) -> None:
+    for key in keys:
+        if key not in line:
+            raise UnreadableText(f"the line has no {key!r}")
 
 
 def _object(raw: bytes) -> Answer:
