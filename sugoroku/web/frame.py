@@ -7,7 +7,7 @@ from flask import current_app, request
 from sugoroku.web import language as languages
 from sugoroku.web.preferences import read_preferences
 from sugoroku.web.reply import language, url_for
-from sugoroku.web.view import Lang, LangLink, NavLink, PageView, Said
+from sugoroku.web.view import Address, Lang, LangLink, NavLink, PageView, Said
 from sugoroku.words.catalog import LANGUAGES, N_
 
 Theme = Literal["auto", "light", "dark"]
@@ -38,7 +38,14 @@ def frame(*, bare: bool = False) -> PageView:
             )
             for key in LANGUAGES
         ),
+        canonical=_whole(languages.named_in_url(request)),
+        addresses=(*(Address(key, _whole(key)) for key in LANGUAGES), Address("x-default", _whole(None))),
     )
+
+
+def _whole(spoken: str | None) -> str:
+    """Return the whole URL of this page in a language; in none, it is the one that asks the browser."""
+    return f"{request.scheme}://{request.host}{languages.lasting_path_in(request, spoken)}"
 
 
 def _nav() -> list[NavLink]:

@@ -1,8 +1,10 @@
 """Which language a page speaks: its URL says so, else the reader's last choice, else the browser."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
+from urllib.parse import quote
 
 from flask import Request
 from werkzeug.datastructures import LanguageAccept
@@ -13,6 +15,8 @@ from sugoroku.words.catalog import LANGUAGES
 LANGUAGE_NAMES = {"en": "English", "ja": "日本語", "ko": "한국어"}
 COOKIE = "language"
 _KEY = "sugoroku.language"
+_IN_A_PATH = "/!$&'()*+,;=:@~"
+_HALF_MADE = re.compile(r"(draft|from)\d*(=|$)")
 Environ = dict[str, Any]
 Wsgi = Callable[[Environ, Any], Iterable[bytes]]
 
@@ -59,8 +63,20 @@ def named_in_url(request: Request) -> str | None:
 
 def path_in(request: Request, language: str) -> str:
     """Return this very page's path, with its query, in another language; what only takes posts leads to its page."""
-    root = request.environ.get("SCRIPT_NAME", "").removesuffix(f"/{named_in_url(request) or ''}".rstrip("/"))
-    if request.url_rule is not None and "GET" not in (request.url_rule.methods or ()):
-        return f"{root}/{language}{request.path.rpartition('/')[0] or '/'}"
     query = request.query_string.decode("ascii", "ignore")
-    return f"{root}/{language}{request.path}" + (f"?{query}" if query else "")
+    return _path(request, language) + (f"?{query}" if query else "")
+
+
+def lasting_path_in(request: Request, language: str | None) -> str:
+    """Return such a path, or the one that names no language, without what a half-made play leaves in the query."""
+    fields = request.query_string.decode("ascii", "ignore").split("&")
+    query = "&".join(one for one in fields if one and not _HALF_MADE.match(one))
+    return _path(request, language) + (f"?{query}" if query else "")
+
+
+def _path(request: Request, language: str | None) -> str:
+    root = request.environ.get("SCRIPT_NAME", "").removesuffix(f"/{named_in_url(request) or ''}".rstrip("/"))
+    path = request.path
+    if request.url_rule is not None and "GET" not in (request.url_rule.methods or ()):
+        path = path.rpartition("/")[0] or "/"
+    return quote(f"{root}/{language}{path}" if language else f"{root}{path}", safe=_IN_A_PATH)

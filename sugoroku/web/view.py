@@ -282,12 +282,25 @@ class LangLink:
     here: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Name a page for who reads it from elsewhere: a whole URL, and the language it speaks (or `x-default`)."""
+
+    lang: str
+    href: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageView:
-    """Show what stands around every page (the template variable `page`)."""
+    """Show what stands around every page (the template variable `page`).
+
+    `canonical` is the one whole URL of the page, `addresses` those of the same page in each language.
+    """
 
     lang: Lang
     home: str
     nav: tuple[NavLink, ...]
     languages: tuple[LangLink, ...]
+    canonical: str = ""
+    addresses: tuple[Address, ...] = ()
     theme: Literal["auto", "light", "dark"] = "auto"

@@ -83,7 +83,8 @@ class Seen(HTMLParser):
         self.inline += [
             f"{name}={v}" for name, v in given.items() if v.strip().lower().startswith(("javascript:", "js:"))
         ]
-        if tag in {"script", "link", "img", "iframe", "object", "embed", "source", "use", "image"}:
+        names_a_page = given.get("rel") in {"canonical", "alternate"}
+        if not names_a_page and tag in {"script", "link", "img", "iframe", "object", "embed", "source", "use", "image"}:
             self.loaded += [given[name] for name in ("src", "href", "data") if given.get(name)]
         if tag == "form":
             self.forms.append(given.get("action", ""))
