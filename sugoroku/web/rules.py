@@ -13,6 +13,7 @@ from sugoroku.lore.preset_text import PRESET_TEXTS
 from sugoroku.lore.rule_pages import Diagram, RuleSection, sections_of
 from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS, RuleText
 from sugoroku.web.diagram import diagram_view
+from sugoroku.web.first_mention import FirstMentions
 from sugoroku.web.reply import language, render, url_for
 from sugoroku.web.view import BoardView
 
@@ -44,7 +45,7 @@ def index() -> Response:
     """Show all presets at a glance."""
     rows = [_row(name) for name in OPTIONS]
     names = {key: PRESET_TEXTS[key] for key in PRESETS}
-    return render("pages/rules_index.html", names=names, rows=rows, grades=GRADE_WORDS)
+    return render("pages/rules_index.html", names=names, rows=rows, grades=GRADE_WORDS, linked=FirstMentions())
 
 
 def _row(name: str) -> Row:
@@ -59,6 +60,7 @@ def show(text: str) -> Response:
     changes = [(OPTION_HEADS[name].title, OPTION_TEXTS[name, value].title) for name, value in rule_set.changes]
     return render(
         "pages/rules.html",
+        linked=FirstMentions(),
         rule_set=rule_set,
         words=PRESET_TEXTS[rule_set.preset],
         changes=changes,
