@@ -56,7 +56,7 @@ MENTIONS: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )  # fmt: skip
 _PARTICLES = "은|는|이|가|을|를|과|와|의|에|에서|에게|으로|로|도|만|까지|부터|마다|보다|이나|나|입니다|이며"
-_KANJI, _KATAKANA, _HANGUL = "一-鿿々", "ァ-ヶー", "가-힣"
+_KANJI, _KATAKANA, _HANGUL = r"々\u3400-\u9fff", r"\u30a1-\u30f6ー", r"\uac00-\ud7a3"
 
 
 def mentions_in(text: str, language: str) -> Iterator[Mention]:
@@ -90,4 +90,4 @@ def _whole_word(form: str) -> str:
     for script in (_KANJI, _KATAKANA):
         if re.search(f"[{script}]$", form):
             return f"{pattern}(?![{script}])"
-    return pattern if re.search(r"[ぁ-ん]$", form) else rf"{pattern}(?!\w)"
+    return pattern if re.search(r"[\u3041-\u3093]$", form) else rf"{pattern}(?!\w)"
