@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sugoroku.game.actions import PASS
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Phase, State
 from sugoroku.room.table import Table
@@ -10,7 +11,8 @@ from sugoroku.web.drafting import Draft, read_draft
 from sugoroku.web.sight import Sight
 from sugoroku.words.catalog import N_
 
-RECENT = 8
+RECENT = 16
+FEW = 4
 ROLLED = "?rolled=1"
 
 
@@ -78,11 +80,16 @@ def viewer_of(table: Table, person: str | None, *, turning: bool) -> Seat:
 
 
 def last_own(look: Look) -> int:
-    """Return the seq of the reader's own last action, or of a few actions ago where that is long past."""
+    """Return the seq of the last action the reader chose, or of a few actions ago where that is long past."""
     table = look.table
     recent = range(table.seq - 1, max(table.seq - 1 - RECENT, -1), -1)
-    own = next((seq for seq in recent if table.state_at(seq).to_act in look.mine), None)
-    return max(table.seq - RECENT // 2, 0) if own is None else own
+    own = next((seq for seq in recent if _chose(look, seq)), None)
+    return max(table.seq - FEW, 0) if own is None else own
+
+
+def _chose(look: Look, seq: int) -> bool:
+    """Tell whether the reader chose this action; a turn that passed by itself was not chosen."""
+    return look.table.state_at(seq).to_act in look.mine and look.table.moments[seq].action != PASS
 
 
 def seat_title(look: Look, seat: Seat) -> str:

@@ -57,7 +57,6 @@ _WHY = {
     Why.NO_SUCH_DIE: N_("No die leads to %(point)s from there."),
 }
 _SAID = {
-    "roll": N_("%(who)s rolled."),
     "double": N_("%(who)s doubled."),
     "take": N_("%(who)s took the double."),
     "drop": N_("%(who)s dropped the double."),
@@ -99,19 +98,24 @@ def _tell(news: News, sight: Sight, names: dict[Seat, str]) -> Said | None:  # n
         case What.AUTO_DOUBLED:
             return Said(N_("A tie: the cube is turned to %(value)s."), {"value": news.point})
         case What.HIT:
-            return Said(N_("%(who)s cut the lone stone on %(point)s."), {"who": who, "point": sight.called(news.point)})
+            return Said(N_("%(who)s cut the lone stone on %(point)s."), {"who": who, "point": _seen(news, sight)})
         case What.ENTERED:
-            return Said(N_("%(who)s entered on %(point)s."), {"who": who, "point": sight.called(news.point)})
+            return Said(N_("%(who)s entered on %(point)s."), {"who": who, "point": _seen(news, sight)})
         case What.CLOSED:
             return Said(N_("%(who)s closed the inner table."), {"who": who})
         case What.PRIMED:
             return Said(N_("%(who)s closed six points in a row."), {"who": who})
         case What.PASSED:
             return Said(_PASSED[news.word], {"who": who})
-        case What.SAID:
+        case What.SAID if news.word in _SAID:
             return Said(_SAID[news.word], {"who": who, "level": news.point})
         case _:
             return None
+
+
+def _seen(news: News, sight: Sight) -> str:
+    """Call the point of the news as the reader's board does, whoever moved."""
+    return sight.called(sight.place(news.point, news.seat))
 
 
 def ask(state: State, *, mine: bool, who: str, drafted: bool, complete: bool) -> Said:

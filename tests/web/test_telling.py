@@ -4,12 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from sugoroku.game.play import begin
+from sugoroku.game.actions import parse_action
+from sugoroku.game.play import begin, play
+from sugoroku.game.position import Position
 from sugoroku.game.presets import parse_rules
+from sugoroku.game.record import Sitter
 from sugoroku.game.rules import WinKind
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Result, Setup
-from sugoroku.web.telling import won_reasons
+from sugoroku.room.table import Moment, Table
+from sugoroku.web.look import Asked, last_own, look_at
+from sugoroku.web.sight import sight_of
+from sugoroku.web.telling import tell, won_reasons
 
 JACOBY = "Without a taken double, every win counts one."
 
@@ -30,3 +36,36 @@ def test_a_gammon_that_counted_one_says_why(rules, kind, taken, told):
     state = replace(begin(Setup(parse_rules(rules))), double_taken=taken)
     said = [one.text for one in won_reasons(state, Result(Seat.WHITE, kind, 1, 1, 1))]
     assert (JACOBY in said) is told
+
+
+def played(setup: Setup, *texts: str) -> Table:
+    """Return the table of a game in which these actions were taken; white sits here, black is a computer."""
+    state, moments = begin(setup), []
+    table = Table("g", {}, (Sitter(Seat.WHITE, "person", person="p"), Sitter(Seat.BLACK, "computer")), state, ())
+    for text in texts:
+        action = parse_action(text)
+        state = play(state, action)
+        moments.append(Moment(action, text, 0, state))
+    return replace(table, moments=tuple(moments))
+
+
+def told_afresh(table: Table, lang: str = "en") -> list[str]:
+    """Return what white reads on opening the page anew."""
+    look = look_at(table, sight_of(table.state.rules, lang, Seat.WHITE), "p", Asked())
+    return [one.text % dict(one.parts) for one in tell(table.news(last_own(look)), look.sight, look.names)]
+
+
+def test_news_name_the_points_as_the_readers_board_does():
+    """Black's own in-5 is what white's board calls far in-5."""
+    table = played(Setup(parse_rules("late-edo")), "throw 41", "play 24/20 24/23", "throw 31", "play 8/5* 6/5")
+    assert "Computer cut the lone stone on far in-5." in told_afresh(table)
+    modern = played(Setup(parse_rules("modern cube=off opening=seat")), *(moment.text for moment in table.moments))
+    assert any("point 20" in one for one in told_afresh(modern))
+
+
+def test_a_turn_that_passed_by_itself_is_told_with_its_throw():
+    """Who opens the page anew reads what was thrown before the pass, not the pass alone."""
+    shut_out = Position.from_xgid("----DEE------c-----bbbbbbA")
+    setup = Setup(parse_rules("late-edo"), position=shut_out, turn=Seat.WHITE)
+    told = told_afresh(played(setup, "throw 65", "pass", "throw 21", "play 12/10 12/11", "throw 43", "pass"))
+    assert [one.split(",")[0].split(":")[0] for one in told[-2:]] == ["You threw 4-3", "You passed"]
