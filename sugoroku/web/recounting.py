@@ -1,11 +1,14 @@
 """Recount what was played: line by line for the record, step by step for the page to play out."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import chain, repeat
 
-from sugoroku.game.actions import Action, Played, Thrown
+from sugoroku.game.actions import BEAVER, DOUBLE, NEXT, Action, Played, Resign, Thrown
 from sugoroku.game.dice import THROWS, Throw
-from sugoroku.game.position import OFF
+from sugoroku.game.notation import place_name
+from sugoroku.game.position import BAR, OFF
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import State
 from sugoroku.room.table import Moment, Table
@@ -50,40 +53,98 @@ def _steps(look: Look, before: State, moment: Moment) -> Iterable[str]:
 
 
 def record_lines(table: Table, sight: Sight, record_url: str, last: int | None = None) -> tuple[RecordLine, ...]:
-    """Write each play or pass of the record (or only the last ones) as a line, in the mover's own point names."""
-    turns = [seq for seq, moment in enumerate(table.moments) if moment.text.startswith(_TURNS)]
-    skipped = 0 if last is None else max(len(turns) - last, 0)
-    return tuple(_line(no, table, seq, sight, record_url) for no, seq in enumerate(turns[skipped:], skipped + 1))
+    """Write the record (or only its last lines): plays and passes in the mover's own point names, cube and games."""
+    told: list[tuple[int, int]] = []
+    number = 0
+    for seq, moment in enumerate(table.moments):
+        if moment.text.startswith(_TURNS):
+            number += 1
+            told.append((seq, number))
+        elif moment.text.startswith(_WORDS):
+            number = 0 if moment.action == NEXT else number
+            told.append((seq, 0))
+    skipped = 0 if last is None else max(len(told) - last, 0)
+    return tuple(_line(number, table, seq, sight, record_url) for seq, number in told[skipped:])
 
 
 _TURNS = ("play", "pass")
+_WORDS = ("double", "take", "drop", "beaver", "resign", "accept", "decline", "next")
 
 
 def _line(number: int, table: Table, seq: int, sight: Sight, record_url: str) -> RecordLine:
-    before = table.state_at(seq)
+    before, action, url = table.state_at(seq), table.moments[seq].action, f"{record_url}?at={seq + 1}"
+    if not number:
+        return _spoken(before, table.moments[seq], sight, url)
     throw = before.throw or THROWS[0]  # a play or a pass always has one
-    return _turn(number, before.turn, throw, table.moments[seq].action, sight, f"{record_url}?at={seq + 1}")
+    hits = hits_of(before.position.points, action.moves) if isinstance(action, Played) else ()
+    return _turn(number, before.turn, throw, action, hits, sight, url)
+
+
+def _spoken(before: State, moment: Moment, sight: Sight, url: str) -> RecordLine:
+    """Write what was done with the cube, a resignation, or that the next game began."""
+    action, after = moment.action, moment.state
+    if action == NEXT:
+        said = sight.text(N_("Game %(number)s, score %(white)s–%(black)s"))
+        facts = {"number": after.game, "white": after.score.white, "black": after.score.black}
+        return RecordLine(number=None, seat=None, throw=None, dice="", text=said % facts, href=url)
+    level = action.level if isinstance(action, Resign) else 0
+    said = sight.text(N_("offers to resign, value %(value)s") if level else _SPOKEN[moment.text])
+    value = level or before.cube.value * 2 if action in {DOUBLE, BEAVER} or level else ""
+    speaker = COLOURS[before.to_act or before.turn]
+    return RecordLine(number=None, seat=speaker, throw=None, dice="", text=said % {"value": value}, href=url)
+
+
+_SPOKEN = {
+    "double": N_("doubles to %(value)s"),
+    "take": N_("takes"),
+    "drop": N_("drops"),
+    "beaver": N_("beavers"),
+    "accept": N_("accepts"),
+    "decline": N_("declines"),
+}
 
 
 @lru_cache(maxsize=8192)
-def _turn(number: int, seat: Seat, throw: Throw, action: Action, sight: Sight, url: str) -> RecordLine:
+def _turn(
+    number: int, seat: Seat, throw: Throw, action: Action, hits: tuple[bool, ...], sight: Sight, url: str
+) -> RecordLine:
     name = throw_name(throw.high, throw.low) if sight.board is Board.EDO else None
     return RecordLine(
         number=number,
         seat=COLOURS[seat],
         throw=Term(name.kanji, name.kana, name.romaji, name.hangul) if name else None,
         dice=throw.text,
-        text=moves_text(action.moves, sight) if isinstance(action, Played) else sight.text(N_("pass")),
+        text=moves_text(action.moves, sight, hits) if isinstance(action, Played) else sight.text(N_("pass")),
         href=url,
     )
 
 
-def moves_text(moves: Iterable[tuple[int, int]], sight: Sight) -> str:
-    """Write a play in the reader's point names: `far in-1 → out-2, in-6 → in-3`."""
-    chains: list[list[int]] = []
-    for source, target in moves:
+def hits_of(points: tuple[int, ...], moves: Iterable[tuple[int, int]]) -> tuple[bool, ...]:
+    """Tell of each step whether it cuts a stone; points are the mover's."""
+    enemies = {point for point in range(1, BAR) if points[point] == -1}
+    hits = []
+    for _, target in moves:
+        hits.append(target in enemies)
+        enemies.discard(target)
+    return tuple(hits)
+
+
+def moves_text(moves: Iterable[tuple[int, int]], sight: Sight, hits: Iterable[bool] = ()) -> str:
+    """Write a play in the reader's point names: `far in-1 → out-2*, in-6 → in-3`, or by numbers `24/11* 6/3`."""
+    by_number = sight.script == "number"
+    name, to = (place_name, "/") if by_number else (sight.short, " → ")
+    chains: list[tuple[int, ...]] = []
+    texts: list[str] = []
+    for (source, target), hit in zip(moves, chain(hits, repeat(False)), strict=False):
+        step = to + name(target) + ("*" if hit else "")
         if chains and chains[-1][-1] == source:
-            chains[-1].append(target)
+            chains[-1] += (target,)
+            texts[-1] += step
         else:
-            chains.append([source, target])
-    return ", ".join(" → ".join(sight.short(place) for place in chain) for chain in chains)
+            chains.append((source, target))
+            texts.append(name(source) + step)
+    if not by_number:
+        return ", ".join(texts)
+    times = Counter(chains)
+    firsts = {way: texts[chains.index(way)] for way in chains}
+    return " ".join(f"{text}({times[way]})" if times[way] > 1 else text for way, text in firsts.items())

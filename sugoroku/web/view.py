@@ -178,10 +178,10 @@ class News:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordLine:
-    """Show one turn of the record."""
+    """Show one line of the record: a turn with its number, what was said of the cube, or that a game begins."""
 
-    number: int
-    seat: Colour
+    number: int | None
+    seat: Colour | None
     throw: Term | None
     dice: str
     text: str

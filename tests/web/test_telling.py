@@ -4,18 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from sugoroku.game.actions import parse_action
-from sugoroku.game.play import begin, play
+from sugoroku.game.play import begin
 from sugoroku.game.position import Position
 from sugoroku.game.presets import parse_rules
-from sugoroku.game.record import Sitter
 from sugoroku.game.rules import WinKind
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Result, Setup
-from sugoroku.room.table import Moment, Table
+from sugoroku.room.table import Table
 from sugoroku.web.look import Asked, last_own, look_at
 from sugoroku.web.sight import sight_of
 from sugoroku.web.telling import tell, won_reasons
+from tests.web.tables import played
 
 JACOBY = "Without a taken double, every win counts one."
 
@@ -36,17 +35,6 @@ def test_a_gammon_that_counted_one_says_why(rules, kind, taken, told):
     state = replace(begin(Setup(parse_rules(rules))), double_taken=taken)
     said = [one.text for one in won_reasons(state, Result(Seat.WHITE, kind, 1, 1, 1))]
     assert (JACOBY in said) is told
-
-
-def played(setup: Setup, *texts: str) -> Table:
-    """Return the table of a game in which these actions were taken; white sits here, black is a computer."""
-    state, moments = begin(setup), []
-    table = Table("g", {}, (Sitter(Seat.WHITE, "person", person="p"), Sitter(Seat.BLACK, "computer")), state, ())
-    for text in texts:
-        action = parse_action(text)
-        state = play(state, action)
-        moments.append(Moment(action, text, 0, state))
-    return replace(table, moments=tuple(moments))
 
 
 def told_afresh(table: Table, lang: str = "en") -> list[str]:
