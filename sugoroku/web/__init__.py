@@ -56,7 +56,9 @@ def _register(app: Flask) -> None:
 
 
 def _guard(app: Flask, settings: Settings) -> None:
-    posts, games = guard.Limit(settings.posts_a_minute), guard.Limit(settings.new_games_a_minute)
+    posts = guard.Limit(settings.posts_a_minute, guard.TOO_MANY_POSTS)
+    games = guard.Limit(settings.new_games_a_minute, guard.TOO_MANY_GAMES)
+    app.extensions["thoughts"] = guard.Limit(settings.thoughts_a_minute, guard.TOO_MANY_THOUGHTS)
 
     def check() -> None:
         guard.check_origin(request)

@@ -17,6 +17,7 @@ from sugoroku.web.errors import BadForm
 from sugoroku.web.forms import LONGEST_FIELD, field, one_of, whole_number
 from sugoroku.web.lab import HOLDS, Asked, draw_lab
 from sugoroku.web.lab_link import MODERN, lab_query, pair_of
+from sugoroku.web.parts import count_thought
 from sugoroku.web.preferences import read_preferences
 from sugoroku.web.reply import language, render, reply, see_other, url_for
 
@@ -85,7 +86,10 @@ def lab() -> Response:
     """Show a position and throw under two rule sets; the address makes the same page again."""
     if (moved := _moved()) is not None:
         return moved
-    view = draw_lab(_asked(), language(), read_preferences(request))
+    asked = _asked()
+    if asked.think:
+        count_thought()
+    view = draw_lab(asked, language(), read_preferences(request))
     return reply(
         "pages/lab.html",
         "parts/lab.html",

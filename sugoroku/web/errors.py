@@ -21,8 +21,8 @@ class ForeignPost(Exception):
     """Refuse a post that another site sent."""
 
 
-class TooMany(Exception):
-    """Refuse one who asks too often."""
+class TooMany(GameError):
+    """Refuse one who asks too often; the words say what was too much."""
 
 
 class BadForm(UnreadableText):
@@ -74,11 +74,17 @@ BY_STATUS = {404: NOT_FOUND, 405: WRONG_METHOD, 413: TOO_LARGE, 429: TOO_MANY, 5
 def start(app: Flask) -> None:
     """Let the app answer refusals with pages."""
     app.register_error_handler(ForeignPost, lambda _: trouble_page(FOREIGN))
-    app.register_error_handler(TooMany, lambda _: trouble_page(TOO_MANY))
+    app.register_error_handler(TooMany, _too_many)
     app.register_error_handler(GameError, _game_refused)
     for reason, trouble in OF_THE_ROOM.items():
         app.register_error_handler(reason, lambda _, trouble=trouble: trouble_page(trouble))
     app.register_error_handler(HTTPException, _http_refused)
+
+
+def _too_many(refusal: GameError) -> Response:
+    page = trouble_page(TOO_MANY, in_words(refusal))
+    page.headers["Retry-After"] = "60"
+    return page
 
 
 def _game_refused(refusal: GameError) -> Response:

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from flask import Request, Response
 
 from sugoroku.web.errors import ForeignPost, TooMany
+from sugoroku.words.catalog import N_
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -25,6 +26,9 @@ HEADERS = {
 }
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 MOST_REMEMBERED = 10_000
+TOO_MANY_POSTS = N_("more than %(most)s actions in a minute")
+TOO_MANY_GAMES = N_("more than %(most)s new games in a minute")
+TOO_MANY_THOUGHTS = N_("the computer was asked to think more than %(most)s times in a minute")
 
 
 def put_headers(response: Response) -> Response:
@@ -61,10 +65,14 @@ def _host_of(origin: str) -> str:
 
 
 class Limit:
-    """Let so many through a minute for each name, and forget names that are quiet."""
+    """Let so many through a minute for each name, and forget names that are quiet.
 
-    def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+    `excess` says what is too much, with a gap for how many are let through: `more than %(most)s posts a minute`.
+    """
+
+    def __init__(self, a_minute: int, excess: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.a_minute = a_minute
+        self._excess = excess
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
@@ -79,4 +87,4 @@ class Limit:
             if len(self._left) > MOST_REMEMBERED:
                 self._left.popitem(last=False)
         if left < 1:
-            raise TooMany
+            raise TooMany(self._excess, most=self.a_minute)

@@ -9,6 +9,7 @@ from sugoroku.room.habits import Habits, by_habit
 from sugoroku.room.room import Room
 from sugoroku.store import Store
 from sugoroku.web import people
+from sugoroku.web.guard import Limit
 from sugoroku.web.preferences import read_preferences
 
 
@@ -22,6 +23,17 @@ def room() -> Room:
     """Return the app's room."""
     made: Room = current_app.extensions["room"]
     return made
+
+
+def thoughts() -> Limit:
+    """Return what limits the pages that make the computer think."""
+    made: Limit = current_app.extensions["thoughts"]
+    return made
+
+
+def count_thought() -> None:
+    """Count a page that makes the computer think; raise TooMany where who asks has had their share."""
+    thoughts().take(request.remote_addr or "")
 
 
 def habit(sitter: Sitter, state: State) -> Action | None:

@@ -26,6 +26,7 @@ from sugoroku.web.errors import in_words
 from sugoroku.web.exercise import Exercise, ExerciseView, draw_exercise, draw_played
 from sugoroku.web.forms import field, one_of
 from sugoroku.web.opinion import opinion
+from sugoroku.web.parts import count_thought
 from sugoroku.web.preferences import read_preferences
 from sugoroku.web.recounting import moves_text
 from sugoroku.web.reply import language, render, reply, see_other, url_for, wants_fragment
@@ -155,13 +156,14 @@ def _view(asked: Problem, throw: str, tried: str, *, open_: bool) -> ProblemView
         refused=refused,
         agrees=agrees,
         answers=tuple(_answer(answer, advice) for answer, advice in zip(asked.answers, asked.text.advice, strict=True)),
-        opinion=_opinion(asked.number, throw) if open_ else None,
+        opinion=_opinion(asked.number, throw) if open_ and throw else None,
         before=numbers[place - 1] if place else None,
         after=numbers[place + 1] if place + 1 < len(numbers) else None,
     )
 
 
 def _opinion(number: int, throw: str) -> OpinionView | None:
+    count_thought()
     thought = opinion(number, throw)
     if thought is None:
         return None

@@ -14,7 +14,8 @@ LARGEST_REQUEST = 2 * 1024 * 1024
 class Settings:
     """Hold what a running app is told from outside.
 
-    `posts_a_minute` and `new_games_a_minute` limit one person or address.
+    `posts_a_minute`, `new_games_a_minute` and `thoughts_a_minute` (pages that make the computer think) limit one
+    person or address.
     """
 
     database: str
@@ -22,6 +23,7 @@ class Settings:
     largest_request: int = LARGEST_REQUEST
     posts_a_minute: int = 240
     new_games_a_minute: int = 30
+    thoughts_a_minute: int = 120
     behind_proxies: int = 0
 
 
@@ -36,6 +38,7 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         secret=environ.get("SUGOROKU_SECRET") or _kept_secret(),
         posts_a_minute=_number(environ, "SUGOROKU_POSTS_A_MINUTE", 240),
         new_games_a_minute=_number(environ, "SUGOROKU_NEW_GAMES_A_MINUTE", 30),
+        thoughts_a_minute=_number(environ, "SUGOROKU_THOUGHTS_A_MINUTE", 120),
         behind_proxies=_number(environ, "SUGOROKU_BEHIND_PROXIES", 0),
     )
 

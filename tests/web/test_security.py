@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sugoroku.room.dice import SeededDice
-from sugoroku.web import create_app
+from sugoroku.web import create_app, lab, opinion
 from sugoroku.web.errors import TooMany
 from sugoroku.web.guard import POLICY, Limit
 from sugoroku.web.settings import Settings
@@ -201,6 +201,8 @@ def test_one_who_posts_too_often_is_asked_to_wait(tmp_path):
     assert [answer.status_code for answer in answers][:5] == [303] * 5
     assert answers[-1].status_code == 429
     assert "Wait" in answers[-1].text
+    assert "more than 5 actions in a minute" in answers[-1].text
+    assert answers[-1].headers["Retry-After"] == "60"
     assert client.get("/settings").status_code == 200
 
 
@@ -209,7 +211,36 @@ def test_one_who_opens_too_many_games_is_asked_to_wait(tmp_path):
     answers = [client.post("/new", data={"opponent": "here"}).status_code for _ in range(6)]
     assert answers[:3] == [303] * 3
     assert answers[-1] == 429
+    assert "more than 3 new games in a minute" in client.post("/new", data={"opponent": "here"}).text
     assert client.post("/settings", data={"theme": "dark"}).status_code == 303
+
+
+THINKING = ("/compare/lab?think=1&throw=31", "/problems/1?answer=1", "/problems/3?tried=8/4,6/4")
+
+
+@pytest.mark.parametrize("page", THINKING)
+@pytest.mark.parametrize("headers", [{}, {"HX-Request": "true"}])
+def test_one_who_makes_the_computer_think_too_often_is_asked_to_wait(tmp_path, page, headers):
+    client = made(tmp_path, thoughts_a_minute=2).test_client()
+    answers = [client.get(page, headers=headers) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert "the computer was asked to think more than 2 times in a minute" in answers[-1].text
+    assert answers[-1].headers["Retry-After"] == "60"
+    for quiet in (page.partition("?")[0], "/rules/late-edo", "/compare/numbers"):
+        assert client.get(quiet, headers=headers).status_code == 200
+    assert client.post("/settings", data={"theme": "dark"}).status_code == 303
+
+
+def test_no_page_that_is_read_makes_the_computer_think_uncounted(tmp_path, monkeypatch):
+    """Whatever asks a judge on a page that is read has counted it: with no share left, no judge is asked."""
+    app = made(tmp_path, thoughts_a_minute=0)
+    client = app.test_client()
+    game = opened(client, rules="late-edo", opponent="here")
+    for module in (lab, opinion):
+        monkeypatch.setattr(module, "judge_of", lambda _: pytest.fail("a judge was asked"))
+    for path in addresses(app, game):
+        for query in ("", "?think=1&answer=1&tried=8/4"):
+            client.get(path + query)
 
 
 @pytest.mark.parametrize("way", ["/compare/twin", "/formats", "/games/import", "/learn/first-steps/first-game/game"])
@@ -221,10 +252,10 @@ def test_every_way_to_open_games_is_counted(tmp_path, way):
 
 def test_a_limit_lets_go_with_time_and_each_name_has_its_own():
     moment = [0.0]
-    limit = Limit(2, clock=lambda: moment[0])
+    limit = Limit(2, "more than %(most)s", clock=lambda: moment[0])
     limit.take("a")
     limit.take("a")
-    with pytest.raises(TooMany):
+    with pytest.raises(TooMany, match="more than 2"):
         limit.take("a")
     limit.take("b")
     moment[0] = 31.0
