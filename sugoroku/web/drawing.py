@@ -20,6 +20,7 @@ from sugoroku.web.view import (
     TableView,
     Term,
 )
+from sugoroku.web.wording import worded
 from sugoroku.words.catalog import N_
 from sugoroku.words.terms import TERMS
 
@@ -37,6 +38,8 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
     who = names[asked] if asked in names else names[state.turn]
     draft = look.draft
     steps = draft.steps if draft else ()
+    complete = draft is not None and draft.complete
+    wanted = telling.ask(state, mine=look.may_act, who=who, drafted=bool(steps), complete=complete)
     return TableView(
         game=look.table.game,
         url=url,
@@ -46,11 +49,7 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
         other=other,
         mine=mine,
         rules=rules_view(state.setup, sight.lang),
-        ask=telling.COVERED
-        if look.covered
-        else telling.ask(
-            state, mine=look.may_act, who=who, drafted=bool(steps), complete=bool(draft and draft.complete)
-        ),
+        ask=telling.COVERED if look.covered else worded(wanted, sight.board),
         told=telling.tell(_recent(look), sight, names)[-MOST_TOLD:],
         warn=_warn(look),
         buttons=controls.buttons(look),
@@ -147,6 +146,6 @@ def _result(look: Look) -> ResultView | None:
         title=telling.won_title(result, look.names[result.winner]),
         points=result.value,
         kind=Term(term.kanji, term.kana, term.romaji, term.hangul or "") if term else None,
-        reasons=telling.won_reasons(look.state, result),
+        reasons=tuple(worded(said, look.sight.board) for said in telling.won_reasons(look.state, result)),
         buttons=controls.result_buttons(look),
     )

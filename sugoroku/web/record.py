@@ -26,6 +26,7 @@ from sugoroku.web.reply import download, language, reply, see_other, url_for
 from sugoroku.web.rules_line import rules_view
 from sugoroku.web.sight import sight_of
 from sugoroku.web.view import BoardView, RecordLine, RulesView, Said, SeatView
+from sugoroku.words.catalog import N_
 
 blueprint = Blueprint("record", __name__, url_prefix="/game")
 
@@ -77,9 +78,14 @@ def moment_view(table: Table, at: int) -> MomentView:
         title=_title(look),
         playable=_playable(state),
         won=telling.won_title(state.result, look.names[state.result.winner]) if state.result else None,
-        presets={key: PRESET_TEXTS[key].name for key in PRESETS},
+        presets={state.setup.rule_set.text: N_("the same rules")} | _presets(state.setup.rule_set.text),
         lab=moment_lab_url(table, at) if _playable(state) else "",
     )
+
+
+def _presets(but: str) -> dict[str, str]:
+    """Return the names of all presets but the one that is played."""
+    return {key: PRESET_TEXTS[key].name for key in PRESETS if key != but}
 
 
 def _look(table: Table) -> Look:

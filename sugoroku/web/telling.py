@@ -10,6 +10,7 @@ from sugoroku.game.seat import Seat
 from sugoroku.game.state import Phase, Result, State
 from sugoroku.web.sight import Sight
 from sugoroku.web.view import Board, Said
+from sugoroku.web.wording import worded
 from sugoroku.words.catalog import N_
 from sugoroku.words.throws import throw_name
 
@@ -77,7 +78,7 @@ COVERED = Said(N_("The dice are in the cup. Roll them."))
 def tell(news: Iterable[News], sight: Sight, names: dict[Seat, str]) -> tuple[Said, ...]:
     """Return a sentence for each piece of news."""
     told = (_tell(one, sight, names) for one in news)
-    return tuple(said for said in told if said is not None)
+    return tuple(worded(said, sight.board) for said in told if said is not None)
 
 
 def _tell(news: News, sight: Sight, names: dict[Seat, str]) -> Said | None:  # noqa: PLR0911, C901 - one sentence a kind
@@ -156,10 +157,11 @@ _ASK = {
 
 def explain(reasons: Iterable[Reason], sight: Sight) -> tuple[Said, ...]:
     """Return a sentence for each reason a stone cannot move."""
-    return tuple(
+    told = (
         Said(_WHY[one.why], {"die": one.die, "other": one.other, "point": sight.called(one.point) if one.point else ""})
         for one in reasons
     )
+    return tuple(worded(said, sight.board) for said in told)
 
 
 def won_title(result: Result, who: str) -> Said:

@@ -31,6 +31,7 @@ from sugoroku.web.sight import sight_of
 from sugoroku.web.table import MOST_ACTIONS
 from sugoroku.web.twin_links import Half, linked
 from sugoroku.web.view import BoardView, Said, SeatView
+from sugoroku.web.wording import worded
 from sugoroku.words.catalog import N_
 
 blueprint = Blueprint("twin", __name__, url_prefix="/compare/twin")
@@ -193,6 +194,8 @@ def _side(look: Look, halves: tuple[Half, ...], place: int) -> TwinSide:
     steps = draft.steps if draft else ()
     playing = draft is not None
     won = (telling.won_title(state.result, look.names[state.result.winner]),) if state.result else ()
+    complete = draft is not None and draft.complete
+    wanted = telling.ask(state, mine=playing, who=look.names[state.turn], drafted=bool(steps), complete=complete)
     return TwinSide(
         game=look.table.game,
         seq=look.table.seq,
@@ -200,15 +203,7 @@ def _side(look: Look, halves: tuple[Half, ...], place: int) -> TwinSide:
         board=linked(draw_board(look), halves, place),
         mine=seat_view(look, Seat.WHITE),
         other=seat_view(look, Seat.BLACK),
-        ask=telling.ask(
-            state,
-            mine=playing,
-            who=look.names[state.turn],
-            drafted=bool(steps),
-            complete=bool(draft and draft.complete),
-        )
-        if playing or state.to_act is None
-        else WAITS,
+        ask=worded(wanted, look.sight.board) if playing or state.to_act is None else WAITS,
         told=won,
         again=halves[1 - place].query(1 - place) or "?" if steps else None,
         table=url_for("record.show", game=look.table.game),
