@@ -75,6 +75,7 @@ class NewView:
     unknown_to_history: bool
     levels: Mapping[str, Level]
     strengths: Mapping[str, str]
+    rival: str
     refusal: str
 
 
@@ -140,18 +141,28 @@ def _page(wish: Wish) -> Response:
         unknown_to_history=preset_alike(rule_set.rules) is None,
         levels=LEVELS,
         strengths=_strengths(rule_set.preset),
+        rival=_rival(rule_set.preset),
         refusal=refusal,
     )
     return render("pages/new.html", new=view, Grade=Grade)
 
 
 def _strengths(preset: str) -> dict[str, str]:
-    """Return the points a game of each level that was measured, against the strongest."""
+    """Return the points a game of each level that was measured, with their standard error."""
     measured = level_strengths().get(preset, {})
     return {
-        key: format_decimal(round(one["points"], 2), format="+0.00;−0.00", locale=language())
+        key: f"{_decimal(one['points'], '+0.00;−0.00')} ± {_decimal(one['error'], '0.00')}"
         for key, one in measured.items()
     }
+
+
+def _decimal(number: float, form: str) -> str:
+    return format_decimal(round(number, 2), format=form, locale=language())
+
+
+def _rival(preset: str) -> str:
+    """Return the name of the level that the others were measured against."""
+    return next((LEVELS[one["against"]].name for one in level_strengths().get(preset, {}).values()), "")
 
 
 def _readable(wish: Wish) -> RuleSet:
