@@ -16,6 +16,7 @@ from sugoroku.game.presets import DEFAULT_PRESET, parse_rules
 from sugoroku.game.rules import Rules
 
 PLIES = ("0-ply", "1-ply", "2-ply")
+RANDOM = "random"
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -25,7 +26,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="let two computer players meet",
         description="Play games of two computer players, seats changing each game, without the cube, and print the "
         "first player's points a game, as they fell and with the luck of the dice taken out. A player is a level "
-        f"({', '.join((*LEVELS, THUMB.key))}), {', '.join(PLIES)}, or the file of a net (played 0-ply).",
+        f"({', '.join((*LEVELS, THUMB.key))}), {', '.join(PLIES)}, {RANDOM}, or the file of a net (played 0-ply).",
     )
     parser.add_argument("one", metavar="A")
     parser.add_argument("two", metavar="B")
@@ -57,6 +58,8 @@ def entrant(name: str, rules: Rules) -> Entrant:
     """Read a player's name; raise UnfitNet for what is none."""
     if name == THUMB.key:
         return Entrant(Heuristic())
+    if name == RANDOM:
+        return Entrant(Heuristic(), noise=1e6)  # all it knows is drowned
     if name in PLIES:
         return Entrant(judge_of(rules), PLIES.index(name))
     if name in LEVELS:

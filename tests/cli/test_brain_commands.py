@@ -70,6 +70,8 @@ def test_measures(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "strong", "random", "--games", "4"]) == 0
+    assert "luck-adjusted (+1" in capsys.readouterr().out
     assert main(["match", "strong", "thumb", "--games", "2"]) == 0
     assert "luck-adjusted" in capsys.readouterr().out
 
