@@ -1,11 +1,12 @@
 """Set out the rules page by page: sections with claims and a diagram that the engine confirms."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sugoroku.game.presets import PRESETS
 from sugoroku.game.reasons import Why
-from sugoroku.game.rules import NEEDS, OPTIONS, Rules, option_text
+from sugoroku.game.rules import OPTIONS, Rules, option_text
 from sugoroku.lore.claim import Claim, attested, house, inferred, not_found
+from sugoroku.lore.grounds import means_something, text_for
 from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS, RuleText
 from sugoroku.lore.sources import sources
 from sugoroku.words.catalog import N_
@@ -263,7 +264,6 @@ _DIAGRAMS = {
     ),
 }  # fmt: skip
 
-_NEEDED = {need.option: need for need in NEEDS if need.other != "opening"}
 
 
 def _option_section(option: str, value: str) -> RuleSection:
@@ -281,13 +281,16 @@ SECTIONS = (*_BASIC, *(_option_section(option, value) for option, values in OPTI
 
 
 def sections_of(rules: Rules) -> tuple[RuleSection, ...]:
-    """List the sections for these rules; an option that means nothing here is left out."""
-    return tuple(section for section in SECTIONS if section.applies(rules) and _means_something(section, rules))
+    """List the sections for these rules, founded as in them; an option that means nothing here is left out."""
+    return tuple(_here(section, rules) for section in SECTIONS if section.applies(rules) and _wanted(section, rules))
 
 
-def _means_something(section: RuleSection, rules: Rules) -> bool:
-    need = _NEEDED.get(section.option or "")
-    return need is None or option_text(rules, need.other) in need.values
+def _wanted(section: RuleSection, rules: Rules) -> bool:
+    return section.option is None or means_something(section.option, rules)
+
+
+def _here(section: RuleSection, rules: Rules) -> RuleSection:
+    return section if section.option is None else replace(section, claims=(text_for(section.option, rules).claim,))
 
 
 def differences(option: str) -> tuple[tuple[str, str], ...]:

@@ -11,8 +11,9 @@ from sugoroku.game.formats import gnuid, xgid
 from sugoroku.game.position import BAR, OFF, START, STONES, Position
 from sugoroku.game.presets import DEFAULT_PRESET, PRESETS, RuleSet, parse_rules
 from sugoroku.lore.claim import GRADE_WORDS
+from sugoroku.lore.grounds import means_something, text_for
 from sugoroku.lore.preset_text import PRESET_TEXTS
-from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS, RuleText
+from sugoroku.lore.rules_text import OPTION_HEADS, RuleText
 from sugoroku.web.errors import BadForm
 from sugoroku.web.forms import LONGEST_FIELD, field, one_of, whole_number
 from sugoroku.web.lab import HOLDS, Asked, draw_lab
@@ -28,11 +29,11 @@ OWNERS = ("white", "black")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Show one option in which the rule sets differ."""
+    """Show one option in which the rule sets differ; a cell is empty where the option means nothing."""
 
     title: str
     line: str
-    cells: tuple[RuleText, ...]
+    cells: tuple[RuleText | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +52,7 @@ def index() -> Response:
     texts = _rules()
     rule_sets = tuple(parse_rules(text) for text in (texts or (DEFAULT_PRESET, MODERN)))
     columns = [_column(rule_set) for rule_set in rule_sets]
-    rows = [
-        Row(OPTION_HEADS[name].title, OPTION_HEADS[name].line, tuple(OPTION_TEXTS[name, value] for value in values))
-        for name, values in differing(tuple(rule_set.rules for rule_set in rule_sets))
-    ]
+    rows = [_row(name, rule_sets) for name, _ in differing(tuple(rule_set.rules for rule_set in rule_sets))]
     return render(
         "pages/compare.html",
         columns=columns,
@@ -65,6 +63,12 @@ def index() -> Response:
         + lab_query(START[rule_sets[0].rules.start], Throw(3, 3), pair_of([one.text for one in rule_sets])),
         most=MOST_RULE_SETS,
     )
+
+
+def _row(name: str, rule_sets: tuple[RuleSet, ...]) -> Row:
+    laws = [rule_set.rules for rule_set in rule_sets]
+    cells = tuple(text_for(name, rules) if means_something(name, rules) else None for rules in laws)
+    return Row(OPTION_HEADS[name].title, OPTION_HEADS[name].line, cells)
 
 
 def _rules() -> tuple[str, ...]:

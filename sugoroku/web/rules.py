@@ -9,6 +9,7 @@ from sugoroku.game.position import Position
 from sugoroku.game.presets import PRESETS, RuleSet, parse_rules, preset_alike
 from sugoroku.game.rules import OPTIONS, option_text
 from sugoroku.lore.claim import GRADE_WORDS
+from sugoroku.lore.grounds import means_something, text_for
 from sugoroku.lore.preset_text import PRESET_TEXTS
 from sugoroku.lore.rule_pages import Diagram, RuleSection, sections_of
 from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS, RuleText
@@ -36,7 +37,7 @@ class Row:
     """Show one option over all presets."""
 
     title: str
-    cells: tuple[RuleText, ...]
+    cells: tuple[RuleText | None, ...]  # nothing where the option means nothing beside the others
     differs: bool
 
 
@@ -49,8 +50,8 @@ def index() -> Response:
 
 
 def _row(name: str) -> Row:
-    texts = [option_text(rules, name) for rules in PRESETS.values()]
-    return Row(OPTION_HEADS[name].title, tuple(OPTION_TEXTS[name, text] for text in texts), len(set(texts)) > 1)
+    cells = [text_for(name, rules) if means_something(name, rules) else None for rules in PRESETS.values()]
+    return Row(OPTION_HEADS[name].title, tuple(cells), len({cell.title if cell else "" for cell in cells}) > 1)
 
 
 @blueprint.get("/<text>")
@@ -91,5 +92,7 @@ def _others(section: RuleSection, rule_set: RuleSet) -> tuple[tuple[str, str], .
     return tuple(
         (PRESET_TEXTS[key].name, OPTION_TEXTS[section.option, option_text(rules, section.option)].title)
         for key, rules in PRESETS.items()
-        if option_text(rules, section.option) != section.value and key != rule_set.preset
+        if option_text(rules, section.option) != section.value
+        and key != rule_set.preset
+        and means_something(section.option, rules)
     )
