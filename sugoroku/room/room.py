@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from sugoroku.game.actions import PASS, Action, Opening, Thrown, action_text, parse_action
+from sugoroku.game.checked import Checked
 from sugoroku.game.dice import Throw
 from sugoroku.game.errors import GameError
 from sugoroku.game.header import header_of, setup_of
@@ -22,7 +23,7 @@ from sugoroku.game.state import Phase, Setup, State
 from sugoroku.room.errors import NotYourSeat, NotYourTurn, StaleTable
 from sugoroku.room.ports import Dice, Habit, Players, Records
 from sugoroku.room.shelf import Shelf
-from sugoroku.room.table import Moment, Table
+from sugoroku.room.table import Moment, Table, goes_by_itself, own_dice_of
 
 GO_ON = "go-on"
 
@@ -110,23 +111,16 @@ class Room:
                     mended += 1
         return mended
 
-    def adopt(self, header: str, sitters: Sequence[Sitter], entries: Sequence[Entry], owner: str | None) -> Table:
-        """Take in a game from elsewhere, every action checked, and go on where nobody is asked.
+    def adopt(self, game: Checked, sitters: Sequence[Sitter], owner: str | None) -> str:
+        """Take in a game from elsewhere that was checked, go on where nobody is asked, and return its id.
 
-        Raise UnreadableText or IllegalAction, its note naming the action that is wrong.
+        It is not played through again: it is unfolded when somebody looks.
         """
-        setup = setup_of(json.loads(header))
-        state, texts = begin(setup), []
-        for number, entry in enumerate(entries, 1):
-            try:
-                action = check(state, parse_action(entry.text))
-            except ValueError as refusal:
-                refusal.add_note(f"action {number}: {entry.text[:60]}")
-                raise
-            state = apply(state, action)
-            texts.append(Entry(action_text(action), entry.at))
-        over = state.to_act is None
-        return self._go_on(self.look(self._records.open_game(header, sitters, owner=owner, entries=texts, over=over)))
+        over = game.state.to_act is None
+        taken = self._records.open_game(game.header, sitters, owner=owner, entries=game.entries, over=over)
+        if goes_by_itself(game.state, sitters, own_dice=own_dice_of(json.loads(game.header))):
+            self._go_on(self.look(taken))
+        return taken
 
     def _go_on(self, table: Table) -> Table:
         """Let computers act, one write each, until a person is asked; a game of computers alone moves once."""

@@ -1,6 +1,6 @@
 """A table: a game as it stands, with every moment that led there."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,7 +44,7 @@ class Table:
     @property
     def own_dice(self) -> bool:
         """Tell whether the players throw real dice and enter what they show."""
-        return self.header.get("own_dice") is True
+        return own_dice_of(self.header)
 
     @property
     def over(self) -> bool:
@@ -88,9 +88,19 @@ class Table:
     @property
     def acts_by_itself(self) -> bool:
         """Tell whether chance or a computer is next, or nothing can move, so that nobody needs to be asked."""
-        asked = self.state.to_act
-        if self.state.must_pass:
-            return True
-        if asked is Seat.CHANCE:
-            return not self.own_dice
-        return asked is not None and self.sitter(asked).kind == "computer"
+        return goes_by_itself(self.state, self.sitters, own_dice=self.own_dice)
+
+
+def own_dice_of(header: Mapping[str, Any]) -> bool:
+    """Tell whether a head says that the players throw real dice."""
+    return header.get("own_dice") is True
+
+
+def goes_by_itself(state: State, sitters: Iterable[Sitter], *, own_dice: bool) -> bool:
+    """Tell whether a game goes on from a state with nobody asked."""
+    asked = state.to_act
+    if state.must_pass:
+        return True
+    if asked is Seat.CHANCE:
+        return not own_dice
+    return any(sitter.seat == asked and sitter.kind == "computer" for sitter in sitters)

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, request
 
 from sugoroku.game.errors import GameError
 from sugoroku.game.formats.known import FORMATS, read_match
-from sugoroku.game.formats.record_match import match_of_record, record_of
+from sugoroku.game.formats.record_match import checked_of, match_of_record, sitters_of
 from sugoroku.game.formats.values import Match
 from sugoroku.game.play import replay
 from sugoroku.game.presets import PRESETS, parse_rules
@@ -84,10 +84,10 @@ def _page(text: str = "", *, refusal: str = "", written: str = "", way: str = ""
 
 def _open(match: Match) -> Response:
     """Keep a match as a game with both sides in this browser's hands, and go to its record."""
-    person, record = people.known(), record_of(match)
-    mine = [replace(sitter, person=person) for sitter in record.sitters]
-    table = room().adopt(record.cover.header, mine, record.entries, person)
-    return see_other(url_for("record.show", game=table.game))
+    played = checked_of(match)
+    person = people.known()
+    mine = [replace(sitter, person=person) for sitter in sitters_of(match)]
+    return see_other(url_for("record.show", game=room().adopt(played, mine, person)))
 
 
 def _to_lab(match: Match) -> Response:

@@ -136,7 +136,7 @@ def bring_back() -> Response:
             Sitter(s.seat, s.kind, person=person if s.kind == "person" else None, level=s.level, name=s.name)
             for s in written.sitters
         ]
-        room().adopt(written.header_text, mine, written.entries, person)
+        room().adopt(written.checked, mine, person)
     return see_other(url_for("games.index", brought=len(records)))
 
 

@@ -53,7 +53,8 @@ class _Reader:
         if self.scribe is None:
             raise FormatError(max(len(self.lines), 1), "no game was found: a line such as 'Game 1' is missing")
         white, black = self.names or ("White", "Black")
-        return Match(self.scribe.setup, tuple(self.scribe.actions), white, black, tuple(self.tags))
+        scribe = self.scribe
+        return Match(scribe.setup, tuple(scribe.actions), white, black, tags=tuple(self.tags), reached=scribe.state)
 
     def _line(self, number: int, line: str) -> None:
         if line.lstrip().startswith(";"):

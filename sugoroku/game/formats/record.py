@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sugoroku.game.actions import action_text, parse_action
+from sugoroku.game.checked import Checked
 from sugoroku.game.errors import GameError, UnreadableText
 from sugoroku.game.header import header_of, setup_of
 from sugoroku.game.play import apply, begin, check
@@ -18,6 +19,7 @@ from sugoroku.game.presets import parse_rules
 from sugoroku.game.record import Entry, Record, Sitter
 from sugoroku.game.rules import LAW_VERSION, OPTION_NAMES, option_text
 from sugoroku.game.seat import PLAYERS, Seat
+from sugoroku.game.state import State
 
 FIRST_LINE = "sugoroku record 1"
 MOST_ACTIONS = 50_000
@@ -28,12 +30,22 @@ LATEST = 253_402_300_800_000  # the year 10000, in milliseconds since 1970
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Hold a record as it was read: a head, who sat where (nobody's id), the actions, and whether it is over."""
+    """Hold a record as it was read and played through: a head, who sat where (nobody's id), the actions, the end."""
 
     header: Mapping[str, Any]
     sitters: tuple[Sitter, ...]
     entries: tuple[Entry, ...]
-    over: bool
+    state: State
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the last game is over."""
+        return self.state.to_act is None
+
+    @property
+    def checked(self) -> Checked:
+        """Return the record as the rules have passed it."""
+        return Checked(self.header_text, self.entries, self.state)
 
     @property
     def header_text(self) -> str:
@@ -350,7 +362,7 @@ def _played(header: dict[str, Any], sitters: tuple[Sitter, ...], lines: list[tup
         state = apply(state, action)
         entries.append(Entry(action_text(action), at))
     head = {name: header[name] for name in header if name not in _KNOWN or name in _FLAGS} | header_of(setup)
-    return Written(head, sitters, tuple(entries), state.to_act is None)
+    return Written(head, sitters, tuple(entries), state)
 
 
 def _check_also(header: Mapping[str, Any]) -> None:

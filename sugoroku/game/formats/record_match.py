@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sugoroku.game.actions import action_text, parse_action
+from sugoroku.game.checked import Checked, check_through
 from sugoroku.game.formats.record import (
     FIRST_LINE,
     HEAD,
@@ -45,8 +47,20 @@ def record_of(match: Match) -> Record:
     timed = len(match.times) == len(match.actions)
     times = match.times if timed else (0,) * len(match.actions)
     entries = tuple(Entry(action_text(action), at) for action, at in zip(match.actions, times, strict=True))
-    sitters = tuple(Sitter(seat, "person", name=match.name_of(seat)[:LONGEST_NAME]) for seat in PLAYERS)
-    return Record(Cover("", json.dumps(header), 0), sitters, entries)
+    return Record(Cover("", json.dumps(header), 0), sitters_of(match), entries)
+
+
+def sitters_of(match: Match) -> tuple[Sitter, ...]:
+    """Return who sits in a match: persons by their names alone."""
+    return tuple(Sitter(seat, "person", name=match.name_of(seat)[:LONGEST_NAME]) for seat in PLAYERS)
+
+
+def checked_of(match: Match) -> Checked:
+    """Return a match as a record that the rules have passed; raise IllegalAction where they do not."""
+    record = record_of(match)
+    if match.reached is None:
+        return check_through(record.cover.header, record.entries)
+    return Checked(record.cover.header, record.entries, match.reached)
 
 
 def write(match: Match) -> str:
@@ -90,7 +104,7 @@ def _read(text: str) -> Match:
 
 def match_of_written(written: Written) -> Match:
     """Return a record that was read as a match."""
-    return _match(written.header, written.sitters, written.entries)
+    return replace(_match(written.header, written.sitters, written.entries), reached=written.state)
 
 
 def match_of_record(record: Record) -> Match:

@@ -58,7 +58,14 @@ class _Reader:
     def match(self) -> Match:
         table, root = self._table(), self.root
         white, black = (root.one("PW"), root.one("PB")) if root else (None, None)
-        return Match(table.setup, tuple(table.actions), white or "White", black or "Black", kept=tuple(self.kept))
+        return Match(
+            table.setup,
+            tuple(table.actions),
+            white or "White",
+            black or "Black",
+            kept=tuple(self.kept),
+            reached=table.state,
+        )
 
     def game(self, nodes: list[Node]) -> None:
         self.games += 1

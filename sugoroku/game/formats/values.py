@@ -1,6 +1,6 @@
 """What the exchange formats read and write: a picture of the table, and a match as it was played."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from sugoroku.game.actions import BEAVER, DOUBLE, Action
@@ -106,7 +106,8 @@ class Match:
     """Hold a match as it was played: what was agreed, who sat where, every action.
 
     `tags` are facts of a file's head that mean nothing to the game, `times` the milliseconds since 1970 of each
-    action where they are known, `kept` the properties of an SGF file that are not ours.
+    action where they are known, `kept` the properties of an SGF file that are not ours. `reached` is the state that
+    the actions lead to, where whoever read them has checked each.
     """
 
     setup: Setup
@@ -116,6 +117,7 @@ class Match:
     tags: tuple[tuple[str, str], ...] = ()
     times: tuple[int, ...] = ()
     kept: tuple[Kept, ...] = ()
+    reached: State | None = field(default=None, compare=False, repr=False)
 
     def name_of(self, seat: Seat) -> str:
         """Return a player's name."""

@@ -9,6 +9,7 @@ import pytest
 
 from sugoroku.game.actions import ROLL, Opening, Resign
 from sugoroku.game.dice import Throw
+from sugoroku.game.errors import IllegalAction
 from sugoroku.game.formats import mat, record_match, sgf
 from sugoroku.game.formats.known import FORMATS, format_of, read_match
 from sugoroku.game.formats.values import Match, Unwritable
@@ -249,3 +250,17 @@ def test_every_written_format_is_recognised():
         assert format_of(text) is known
         if not known.is_picture:
             assert read_match(text).actions == modern.actions
+
+
+@pytest.mark.parametrize("key", ["record", "json", "sgf", "mat"])
+def test_what_a_file_was_checked_to_reach_is_what_its_actions_lead_to(key):
+    match = read_match((CASES / "three_point.mat").read_text(encoding="utf-8"))
+    read = FORMATS[key].read(FORMATS[key].write(match))
+    assert isinstance(read, Match)
+    assert read.reached == replay(read.setup, read.actions)
+    assert record_match.checked_of(read) == record_match.checked_of(replace(read, reached=None))
+
+
+def test_a_match_that_nobody_checked_is_checked_before_it_becomes_a_record():
+    with pytest.raises(IllegalAction):
+        record_match.checked_of(Match(modern_setup(Random(1)), (ROLL, ROLL)))
