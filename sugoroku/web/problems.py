@@ -1,11 +1,13 @@
 """The problem book of 1679: the board, the reader's try, the book's answer, and what it tells."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 from flask import Blueprint, Response, abort, request
 
 from sugoroku.game.dice import Throw
 from sugoroku.game.errors import GameError
+from sugoroku.game.moves import Play
 from sugoroku.game.notation import parse_play
 from sugoroku.game.position import Position
 from sugoroku.game.seat import Seat
@@ -35,6 +37,7 @@ from sugoroku.web.view import BoardView
 from sugoroku.words.throws import ThrowName, throw_name
 
 blueprint = Blueprint("problems", __name__, url_prefix="/problems")
+Moves = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +159,7 @@ def _view(asked: Problem, throw: str, tried: str, *, open_: bool) -> ProblemView
         refused=refused,
         agrees=agrees,
         answers=tuple(_answer(answer, advice) for answer, advice in zip(asked.answers, asked.text.advice, strict=True)),
-        opinion=_opinion(asked.number, throw) if open_ and throw else None,
+        opinion=_opinion(asked, throw) if open_ and throw else None,
         before=numbers[place - 1] if place else None,
         after=numbers[place + 1] if place + 1 < len(numbers) else None,
     )
@@ -169,9 +172,9 @@ def _opinion(number: int, throw: str) -> OpinionView | None:
         return None
     sight = sight_of(rules_of_1679(), language(), Seat.WHITE, read_preferences(request))
     return OpinionView(
-        moves_text(thought.best, sight),
+        moves_text(as_written(asked, throw, thought.best), sight),
         round(thought.best_wins),
-        moves_text(thought.book, sight),
+        moves_text(as_written(asked, throw, thought.book), sight),
         round(thought.book_wins),
         thought.agrees,
         thought.judge,
@@ -179,12 +182,35 @@ def _opinion(number: int, throw: str) -> OpinionView | None:
     )
 
 
+def as_written(asked: Problem, throw: str, moves: Moves) -> Moves:
+    """Return the steps of a play as the book's answer writes them, where an answer leaves the same board."""
+    for answer in asked.answers:
+        if throw in answer.plays:
+            written = tuple((step.source, step.target) for step in _play(answer, throw).steps)
+            if _shift(written) == _shift(moves):
+                return written
+    return moves
+
+
+def _shift(moves: Moves) -> dict[int, int]:
+    """Count by how many stones each place is fuller or emptier after the moves."""
+    shift = Counter(target for _, target in moves)
+    shift.subtract(source for source, _ in moves)
+    return {place: count for place, count in shift.items() if count}
+
+
+def _play(answer: Answer, throw: str) -> Play:
+    board = Position.from_xgid(answer.board)
+    return parse_play(answer.plays[throw], board, Throw.from_text(throw), rules_of_1679())
+
+
 def _answer(answer: Answer, advice: Claim) -> AnswerView:
     sight = sight_of(rules_of_1679(), language(), Seat.WHITE, read_preferences(request))
     plays = []
-    for throw, text in answer.plays.items():
-        play = parse_play(text, Position.from_xgid(answer.board), Throw.from_text(throw), rules_of_1679())
-        plays.append((_name(throw), moves_text([(step.source, step.target) for step in play.steps], sight)))
+    for throw in answer.plays:
+        play = _play(answer, throw)
+        moves, hits = [(step.source, step.target) for step in play.steps], [step.hit for step in play.steps]
+        plays.append((_name(throw), moves_text(moves, sight, hits)))
     step = ""
     if answer.step:
         source, target = (int(place) for place in answer.step.split("/"))

@@ -14,6 +14,7 @@ from sugoroku.lessons.puzzles import puzzle, puzzles
 from sugoroku.lore.problems import problems
 from sugoroku.web import create_app
 from sugoroku.web.opinion import opinion
+from sugoroku.web.problems import as_written
 from sugoroku.web.settings import Settings
 
 PART = {"HX-Request": "true", "HX-Request-Type": "partial"}
@@ -138,6 +139,13 @@ def test_the_computer_says_what_it_thinks_of_the_book(client):
     assert "no word of history" in page
     assert "What the computer thinks" not in client.get("/problems/14?throw=42").text
     assert "What the computer thinks" not in client.get("/problems/2").text
+
+
+def test_a_play_that_agrees_is_written_as_the_book_writes_it():
+    """The engine runs one stone out-1, in-6, in-3; the book hits with one and joins with the other: one board."""
+    asked = next(one for one in problems() if one.number == 36)
+    assert as_written(asked, "63", ((12, 6), (6, 3))) == ((6, 3), (12, 6))
+    assert as_written(asked, "63", ((12, 9), (6, 0))) == ((12, 9), (6, 0))
 
 
 def test_an_opinion_compares_like_with_like():
