@@ -165,9 +165,9 @@ def _view(asked: Problem, throw: str, tried: str, *, open_: bool) -> ProblemView
     )
 
 
-def _opinion(number: int, throw: str) -> OpinionView | None:
+def _opinion(asked: Problem, throw: str) -> OpinionView | None:
     count_thought()
-    thought = opinion(number, throw)
+    thought = opinion(asked.number, throw)
     if thought is None:
         return None
     sight = sight_of(rules_of_1679(), language(), Seat.WHITE, read_preferences(request))
