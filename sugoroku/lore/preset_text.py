@@ -126,7 +126,7 @@ PRESET_TEXTS: Mapping[str, PresetText] = MappingProxyType(
                     *sources("kariginu"),
                 ),
             ),
-            attested(N_("The array is attested; all the rest is our decision."), *sources("senko", "nihonko")),
+            house(N_("The array is attested; all the rest is our decision."), *sources("senko", "nihonko")),
         ),
         "modern": PresetText(
             N_("Modern backgammon"),

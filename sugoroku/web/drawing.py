@@ -48,7 +48,7 @@ def draw_table(look: Look, *, url: str, act: str, record_url: str, throws_url: s
         board=draw_board(look, throws_url),
         other=other,
         mine=mine,
-        rules=rules_view(state.setup, sight.lang),
+        rules=rules_view(state, sight.lang),
         ask=telling.COVERED if look.covered else worded(wanted, sight.board),
         told=telling.tell(_recent(look), sight, names)[-MOST_TOLD:],
         warn=_warn(look),

@@ -74,7 +74,7 @@ def moment_view(table: Table, at: int) -> MomentView:
         other=seat_view(look, look.sight.viewer.other),
         told=telling.tell(then.news(max(at - 1, 0)), look.sight, look.names),
         lines=record_lines(table, look.sight, url),
-        rules=rules_view(state.setup, look.sight.lang),
+        rules=rules_view(state, look.sight.lang),
         title=_title(look),
         playable=_playable(state),
         won=telling.won_title(state.result, look.names[state.result.winner]) if state.result else None,
