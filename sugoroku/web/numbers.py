@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from math import hypot
 from typing import Any
 
+from babel.dates import format_date
 from flask import Blueprint, Response
 
 from sugoroku.brain.measured import figures
 from sugoroku.game.presets import RuleSet, parse_rules
 from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
+from sugoroku.web.first_throws import first_throws_view, signed
 from sugoroku.web.lab import rule_set_name
 from sugoroku.web.reply import language, render
 from sugoroku.words.catalog import N_, catalog
@@ -97,6 +100,7 @@ def index() -> Response:
             if len(rule_set.changes) == 1 and rule_set.preset in measured
         ],
         width=WIDTH,
+        first=first_throws_view(),
     )
 
 
@@ -128,7 +132,7 @@ def _plot(
 
 def _figure(mean: float, error: float, *, sign: bool = False) -> str:
     digits = 1 if error >= 0.1 else 2 if error >= 0.01 else 3
-    return f"{mean:+.{digits}f} ± {error:.{digits}f}" if sign else f"{mean:.{digits}f} ± {error:.{digits}f}"
+    return signed(mean, error, digits) if sign else f"{mean:.{digits}f} ± {error:.{digits}f}"
 
 
 def _line(rule_set: RuleSet, one: Measured) -> Line:
@@ -145,7 +149,7 @@ def _line(rule_set: RuleSet, one: Measured) -> Line:
         passes=told("passes"),
         kinds=" · ".join(f"{_kind(kind)} {100 * share['mean']:.1f}" for kind, share in one["kinds"].items()),
         player=str(one.get("player", "")),
-        date=str(one.get("date", "")),
+        date=format_date(date.fromisoformat(one["date"]), "medium", locale=language()) if one.get("date") else "",
     )
 
 

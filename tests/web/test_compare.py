@@ -215,8 +215,8 @@ def test_the_numbers_stand_with_count_player_date_and_error(app, monkeypatch):
     page = app.test_client().get("/compare/numbers").text
     assert "80.0 ± 0.5" in page
     assert "1 000" in page
-    assert "0-ply late-edo net, 2026-11-30" in page
-    assert "-20.0 ± 0.7" in page
+    assert "0-ply late-edo net<br>Nov 30, 2026" in page
+    assert "−20.0 ± 0.7" in page
     assert page.count("<svg") == 5
 
 
