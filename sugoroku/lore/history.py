@@ -108,7 +108,7 @@ TIMELINE = (
         "tebiki", "1679", N_("The problem book"),
         (
             attested(
-                N_("In 1679 the Sugoroku tebiki-shō was printed in Ōsaka: 36 positions, each with a throw and advice. A near-reprint followed, and a similar book with 34 diagrams in Kyōto."),
+                N_("In 1679 the Sugoroku tebiki-shō was printed in Ōsaka: 36 positions with advice, nearly all for a throw that it names. A near-reprint followed, and in Kyōto a similar book with 34 diagrams."),
                 *sources("tebiki-sho", "tebiki-gaki", "sugoroku-fu"),
             ),
             inferred(
@@ -185,14 +185,14 @@ ETIQUETTE = Chapter(
     "etiquette", "1583", N_("Manners at the board"),
     (
         attested(N_("Do not talk while you play, and do not brood over a move for long."), *sources("sugoroku-sho")),
-        attested(N_("Do not shake the cup for long, do not shout at the dice or scold them, and do not crow over a good throw."), *sources("sugoroku-sho")),
+        attested(N_("Do not shake the cup for long, do not shout at the dice or scold them, and do not blow on a good throw."), *sources("sugoroku-sho")),
         attested(N_("Do not slam the stones down, and do not reach across the board."), *sources("sugoroku-sho")),
         attested(N_("You may disturb your opponent's throw, but no more than twice in a game, and a wise player saves it for the crisis."), *sources("sugoroku-sho")),
         attested(N_("Hand the dice to a person of rank with the left hand, and to an equal along the cup."), *sources("sugoroku-sho")),
         attested(N_("The book of 1811 adds: do not take up the dice before the other has finished moving, shake the cup above your sash, keep the dice on the board, and do not upset the stones with the cup."), *sources("dokugeiko", "tsukiji")),
         attested(N_("In the Edo period the stronger player took white, in the Heian period black."), *sources("kusaba-rules")),
         attested(N_("In the Kyōto convents a wall of six points was bad manners."), *sources("kusaba-rules")),
-        house(N_("Here the computer keeps these manners: it does not talk, it does not slam, and it never crows.")),
+        house(N_("Here the computer keeps these manners: it does not talk, it does not slam, and it never scolds the dice.")),
     ),
 )  # fmt: skip
 

@@ -52,7 +52,8 @@ PRESET_TEXTS: Mapping[str, PresetText] = MappingProxyType(
                 attested(
                     N_(
                         "In 1679 a small book of 36 problems was printed in Ōsaka, the Sugoroku tebiki-shō. Each "
-                        "shows a board, names a throw and tells how to play it. It never states the rules."
+                        "shows a board and tells how to play it, nearly always for a throw that it names. It never "
+                        "states the rules."
                     ),
                     *sources("tebiki-sho", "kusaba-problems"),
                 ),

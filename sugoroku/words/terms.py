@@ -58,7 +58,7 @@ TERMS: Mapping[str, Term] = MappingProxyType(
         ),
         "cover": Term("合わす", "あわす", "awasu", "아와스", N_("to join two lone stones into a held point")),
         "steam": Term(
-            "蒸す", "むす", "musu", "무시", N_("to steam: to shut the enemy in behind held points")
+            "蒸す", "むす", "musu", "무스", N_("to steam: to shut the enemy in behind held points")
         ),
         "array": Term("石飾り", "いしかざり", "ishikazari", "이시카자리", N_("the array that begins a game")),
         "dice": Term("賽", "さい", "sai", "주사위", N_("the dice")),
