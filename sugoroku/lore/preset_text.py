@@ -47,7 +47,7 @@ PRESET_TEXTS: Mapping[str, PresetText] = MappingProxyType(
         ),
         "early-edo": PresetText(
             N_("Early Edo, 1679"),
-            N_("Bring all fifteen home, then bear them off. The game of the oldest problem book."),
+            N_("Bring all fifteen home, then bear them off. The game of the problem book of 1679."),
             (
                 attested(
                     N_(
