@@ -60,15 +60,15 @@ def parse_play(text: str, position: Position, throw: Throw, rules: Rules) -> Pla
 def play_of_moves(moves: Sequence[tuple[int, int]], position: Position, throw: Throw, rules: Rules) -> Play:
     """Find the legal play that makes these moves; raise IllegalPlay where there is none."""
     turn = turn_of(position, throw, rules)
-    text = " ".join(f"{place_name(source)}/{place_name(target)}" for source, target in moves) or NO_MOVE
-    problem = IllegalPlay("%(play)s is not a play of %(throw)s here", play=text[:_MAX_SHOWN], throw=throw.text)
-    if len(moves) > len(turn.dice):
-        raise problem
-    for line in _lines(turn, turn.points, turn.dice, moves):
+    problem: IllegalPlay | None = None
+    for line in _lines(turn, turn.points, turn.dice, moves) if len(moves) <= len(turn.dice) else ():
         try:
             return play_of(position, throw, line, rules)
         except IllegalPlay as refusal:
             problem = refusal
+    if problem is None:
+        text = " ".join(f"{place_name(source)}/{place_name(target)}" for source, target in moves) or NO_MOVE
+        problem = IllegalPlay("%(play)s is not a play of %(throw)s here", play=text[:_MAX_SHOWN], throw=throw.text)
     raise problem
 
 

@@ -265,7 +265,6 @@ _DIAGRAMS = {
 }  # fmt: skip
 
 
-
 def _option_section(option: str, value: str) -> RuleSection:
     return RuleSection(
         option,

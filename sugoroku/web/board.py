@@ -55,7 +55,7 @@ class Cells:
 
     def whole(self, *, bears_off: bool, throw: ThrowView | None = None, cube: CubeView | None = None) -> BoardView:
         """Draw the whole board."""
-        sight = self.sight
+        sight, names = self.sight, _names_of(self.sight)
         near, far = list(range(1, 13)), list(range(24, 12, -1))
         if sight.home == "right":
             near, far = near[::-1], far[::-1]
@@ -63,37 +63,37 @@ class Cells:
             kind=sight.board,
             home=sight.home,
             viewer=COLOURS[sight.viewer],
-            far=tuple(self.point(point) for point in far),
-            near=tuple(self.point(point) for point in near),
-            bar=self.band(sight.viewer),
-            bar_other=self.band(sight.viewer.other),
-            off=self.tray(sight.viewer) if bears_off else None,
-            off_other=self.tray(sight.viewer.other) if bears_off else None,
+            far=tuple([self.point(point, names[point]) for point in far]),
+            near=tuple([self.point(point, names[point]) for point in near]),
+            bar=self.band(sight.viewer, names[BAR]),
+            bar_other=self.band(sight.viewer.other, names[BAR]),
+            off=self.tray(sight.viewer, names[OFF]) if bears_off else None,
+            off_other=self.tray(sight.viewer.other, names[OFF]) if bears_off else None,
             throw=throw,
             cube=cube,
         )
 
-    def point(self, place: int) -> CellView:
+    def point(self, place: int, names: "Names") -> CellView:
         """Draw one point, numbered as the viewer sees it."""
         number = place if self.mover is self.sight.viewer else BAR - place
         count = self.points[number]
         owner = (self.mover if count > 0 else self.mover.other) if count else None
-        return self._cell(place, number, abs(count), owner, _names_of(self.sight)[place])
+        return self._cell(place, number, abs(count), owner, names)
 
-    def band(self, seat: Seat) -> CellView:
+    def band(self, seat: Seat, names: "Names") -> CellView:
         """Draw the captured stones of one side."""
         mine = seat is self.mover
         place = Place.BAR if seat is self.sight.viewer else Place.BAR_OTHER
         count = abs(self.points[BAR if mine else OFF])
-        return self._cell(place, BAR if mine else -1, count, seat if count else None, _names_of(self.sight)[BAR])
+        return self._cell(place, BAR if mine else -1, count, seat if count else None, names)
 
-    def tray(self, seat: Seat) -> CellView:
+    def tray(self, seat: Seat, names: "Names") -> CellView:
         """Draw the stones one side has borne off."""
         mine = seat is self.mover
         on_board = sum(count if mine else -count for count in self.points if (count > 0) is mine and count)
         place = Place.OFF if seat is self.sight.viewer else Place.OFF_OTHER
         count = STONES - on_board
-        return self._cell(place, OFF if mine else -1, count, seat if count else None, _names_of(self.sight)[OFF])
+        return self._cell(place, OFF if mine else -1, count, seat if count else None, names)
 
     def _cell(self, place: int, number: int, count: int, owner: Seat | None, names: "Names") -> CellView:
         came = min(self.came.get(place, 0), count)

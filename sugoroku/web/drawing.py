@@ -124,6 +124,8 @@ def _notes(look: Look, record_url: str) -> tuple[Note, ...]:
 
 def _score(look: Look) -> Said | None:
     state = look.state
+    if state.result is None:
+        return None
     facts = {
         "white": look.names[Seat.WHITE],
         "black": look.names[Seat.BLACK],

@@ -33,8 +33,10 @@ TOO_MANY_THOUGHTS = N_("the computer was asked to think more than %(most)s times
 
 def put_headers(response: Response) -> Response:
     """Put the headers of safety on an answer."""
+    said = {name.lower() for name, _ in response.headers}
     for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+        if name.lower() not in said:
+            response.headers.add(name, value)
     return response
 
 

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Hashable, Iterable
 from functools import cache, lru_cache
+from types import FunctionType, MethodType
 from typing import Any
 
 from flask import Flask, Response, g, request
@@ -10,6 +11,7 @@ from flask import url_for as flask_url_for
 from flask_htmx import HTMX
 from jinja2 import Environment, StrictUndefined, select_autoescape
 from jinja2.loaders import FileSystemLoader
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 from sugoroku.places import static, templates
@@ -17,6 +19,7 @@ from sugoroku.web.language import spoken
 from sugoroku.words.catalog import LANGUAGES, catalog
 
 htmx = HTMX()
+_OURS = (FunctionType, MethodType)
 VARIES = "HX-Request, HX-Request-Type, Cookie, Accept-Language"
 
 
@@ -33,6 +36,7 @@ def environment(language: str) -> Environment:
         auto_reload=False,
     )
     speak = Speech(language)
+    made.context_class = Talk
     made.newstyle_gettext = True  # type: ignore[attr-defined]
     made.globals.update(_=speak.gettext, gettext=speak.gettext, ngettext=speak.ngettext)
     kept = lru_cache(16_384)(drawn_once)
@@ -41,6 +45,19 @@ def environment(language: str) -> Environment:
     made.globals["url_for"] = url_for
     made.globals["static_url"] = static_url
     return made
+
+
+class Talk(Context):
+    """Call macros and our own functions, of which it is known what they want of the context, without a search."""
+
+    def call(self, called: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - Jinja's own
+        """Call something with what a template gives it."""
+        macro = type(called) is Macro
+        if not macro and (type(called) not in _OURS or hasattr(called, "jinja_pass_arg")):
+            return super().call(called, *args, **kwargs)
+        kwargs.pop("_block_vars", None)
+        kwargs.pop("_loop_vars", None)
+        return called(self.eval_ctx, *args, **kwargs) if macro else called(*args, **kwargs)
 
 
 def drawn_once(macro: Callable[..., Markup], *facts: Hashable) -> Markup:

@@ -6,11 +6,12 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from flask import Response
 
 from sugoroku.room.dice import SeededDice
 from sugoroku.web import create_app, lab, opinion
 from sugoroku.web.errors import TooMany
-from sugoroku.web.guard import POLICY, Limit
+from sugoroku.web.guard import HEADERS, POLICY, Limit, put_headers
 from sugoroku.web.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -341,3 +342,9 @@ def test_no_secret_lies_among_the_files():
             assert not [pattern for pattern in SECRETS[:-1] if re.search(pattern, text)], file
             if "tests" not in file.parts:
                 assert not re.search(SECRETS[-1], text), file
+
+
+def test_a_header_that_an_answer_brings_itself_is_left_as_it_is():
+    answer = put_headers(Response(headers={"x-frame-options": "SAMEORIGIN"}))
+    assert answer.headers.getlist("X-Frame-Options") == ["SAMEORIGIN"]
+    assert all(len(answer.headers.getlist(name)) == 1 for name in HEADERS)
