@@ -13,6 +13,7 @@ from sugoroku.web.look import Look, last_own, seat_title
 from sugoroku.web.recounting import played_out, record_lines
 from sugoroku.web.rules_line import rules_view
 from sugoroku.web.view import (
+    Board,
     Note,
     ResultView,
     Said,
@@ -84,6 +85,7 @@ def seat_view(look: Look, seat: Seat) -> SeatView:
         on_turn=state.to_act is seat,
         pips=pips if look.sight.preferences.pips == "yes" else None,
         captured=captured,
+        barred=look.sight.board is Board.MODERN,
         off=seen.off if state.rules.finish == "bear-off" else None,
         score=state.score.of(seat) if series else None,
     )

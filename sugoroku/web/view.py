@@ -145,6 +145,7 @@ class SeatView:
     on_turn: bool = False
     pips: int | None = None
     captured: int = 0
+    barred: bool = False  # what is captured waits on a bar
     off: int | None = None
     score: int | None = None
     clock: str | None = None

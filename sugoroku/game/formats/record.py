@@ -320,7 +320,9 @@ def _from_json(text: str) -> Iterator[Written]:
             raise
         except GameError as refusal:
             raise BadRecord(Where(GAME, number), refusal.text, **refusal.parts) from None
-        except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        except KeyError as missing:
+            raise BadRecord(Where(GAME, number), "it has no %(name)s", name=repr(missing.args[0])[:40]) from None
+        except (TypeError, ValueError, AttributeError) as problem:
             raise BadRecord(
                 Where(GAME, number),
                 "it is not a record as this program writes it: %(problem)s",

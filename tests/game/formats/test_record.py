@@ -261,3 +261,9 @@ def test_a_damaged_record_is_refused_or_still_a_game(chance):
         return
     for game in read:
         replay(setup_of(game.header), [parse_action(entry.text) for entry in game.entries])
+
+
+def test_a_json_of_something_else_says_what_it_lacks():
+    """No word of how the program is made inside."""
+    with pytest.raises(BadRecord, match="it has no 'sugoroku'"):
+        list(read_records('{"rules": "late-edo"}'))
