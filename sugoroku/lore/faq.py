@@ -52,7 +52,7 @@ QUESTIONS = (
         attested(N_("White in the Edo period, black in the Heian period."), *sources("kusaba-rules")),
     )),
     Question("draw", PLAY, N_("Can a game be drawn?"), (
-        not_found(N_("No rule on draws or repetition was found. Stones go back only when they are cut, so a game always finds its end.")),
+        not_found(N_("No rule on draws or repetition was found. Stones go back only when they are cut; we expect every game to end, and in our measurements every game did.")),
     )),
     Question("off", WINNING, N_("Do I take my stones off the board?"), (
         attested(N_("Not in the late Edo, Meiji or convent game: you win when all fifteen are home."), *sources("dokugeiko", "ueda", "kusaba-rules")),
@@ -99,7 +99,7 @@ QUESTIONS = (
         attested(N_("No, that is e-sugoroku. It took over the name; the games have little else in common."), *sources("wiki-ja", "tsukiji")),
     )),
     Question("backgammon", PAST, N_("Is it just backgammon?"), (
-        attested(N_("The board, the array and the way round are the same. Doubles, the end of the game and its worth differ, and there is no cube: that makes it a game of its own, where position counts for more than a lucky double."), *sources("kusaba-summary", "kusaba-rules")),
+        attested(N_("The board, the array and the way round are the same. Doubles, the end of the game and its worth differ, and there is no cube: that makes it a game of its own."), *sources("kusaba-summary", "kusaba-rules")),
     )),
     Question("heian", PAST, N_("Did the Heian nobles play by these rules?"), (
         not_found(N_("Nobody knows. Perhaps they began from the Yamato array."), *sources("kariginu", "rokuro-study")),

@@ -196,7 +196,7 @@ _BASIC = (
         N_("What nobody wrote down"),
         (
             not_found(
-                N_("We found no old rule on ties, on positions that repeat, or on draws. Because stones only go back when they are cut, a game comes to its end by itself."),
+                N_("We found no old rule on ties, on positions that repeat, or on draws. Stones only go back when they are cut; we expect every game to end, and in our measurements every game did."),
             ),
         ),
     ),
