@@ -51,7 +51,7 @@ def index() -> Response:
 
 def _row(name: str) -> Row:
     cells = [text_for(name, rules) if means_something(name, rules) else None for rules in PRESETS.values()]
-    return Row(OPTION_HEADS[name].title, tuple(cells), len({cell.title if cell else "" for cell in cells}) > 1)
+    return Row(OPTION_HEADS[name].title, tuple(cells), len({cell.title for cell in cells if cell}) > 1)
 
 
 @blueprint.get("/<text>")
