@@ -111,7 +111,7 @@ def _warn(look: Look) -> Said | None:
     if draft.chosen is None or any(step.source == draft.chosen for step in draft.offered) or not draft.offered:
         return None
     reasons = why_not(state.position, state.throw, draft.steps, draft.chosen, state.rules)
-    told = telling.explain(reasons, look.sight)
+    told = telling.explain(reasons, look.sight, state.turn)
     sentences = [look.sight.text(said.text) % dict(said.parts) for said in told]
     return Said("%(text)s", {"text": " ".join(sentences)}) if sentences else None
 

@@ -99,4 +99,4 @@ def _warn(state: State, sight: Sight, draft: Draft) -> tuple[Said, ...]:
         return ()
     if any(step.source == chosen for step in draft.offered) or not draft.offered:
         return ()
-    return telling.explain(why_not(state.position, state.throw, draft.steps, chosen, state.rules), sight)
+    return telling.explain(why_not(state.position, state.throw, draft.steps, chosen, state.rules), sight, sight.viewer)

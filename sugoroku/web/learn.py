@@ -173,7 +173,7 @@ def reasons_of(task: Task | Choice, verdict: Verdict | None) -> tuple[Said, ...]
     if verdict is None:
         return ()
     sight = sight_of(parse_rules(task.rules).rules, language(), Seat.WHITE, read_preferences(request))
-    return telling.explain(verdict.reasons, sight)
+    return telling.explain(verdict.reasons, sight, sight.viewer)
 
 
 def drawn_task(task: Task | Choice, verdict: Verdict | None) -> tuple[ExerciseView | None, BoardView | None]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from sugoroku.game.match import gammons_count
 from sugoroku.game.news import BLOCKED, STAGNATED, News, What
+from sugoroku.game.position import BAR, OFF
 from sugoroku.game.reasons import Reason, Why
 from sugoroku.game.rules import WinKind
 from sugoroku.game.seat import Seat
@@ -155,12 +156,14 @@ _ASK = {
 }
 
 
-def explain(reasons: Iterable[Reason], sight: Sight) -> tuple[Said, ...]:
-    """Return a sentence for each reason a stone cannot move."""
-    told = (
-        Said(_WHY[one.why], {"die": one.die, "other": one.other, "point": sight.called(one.point) if one.point else ""})
-        for one in reasons
-    )
+def explain(reasons: Iterable[Reason], sight: Sight, mover: Seat) -> tuple[Said, ...]:
+    """Return a sentence for each reason a stone cannot move, points named as the reader's board does."""
+
+    def called(point: int) -> str:
+        on_board = OFF < point < BAR
+        return sight.called(sight.place(point, mover) if on_board else point) if point else ""
+
+    told = (Said(_WHY[one.why], {"die": one.die, "other": one.other, "point": called(one.point)}) for one in reasons)
     return tuple(worded(said, sight.board) for said in told)
 
 

@@ -7,13 +7,14 @@ import pytest
 from sugoroku.game.play import begin
 from sugoroku.game.position import Position
 from sugoroku.game.presets import parse_rules
+from sugoroku.game.reasons import Reason, Why
 from sugoroku.game.rules import WinKind
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import Result, Setup
 from sugoroku.room.table import Table
 from sugoroku.web.look import Asked, last_own, look_at
 from sugoroku.web.sight import sight_of
-from sugoroku.web.telling import tell, won_reasons
+from sugoroku.web.telling import explain, tell, won_reasons
 from tests.web.tables import played
 
 JACOBY = "Without a taken double, every win counts one."
@@ -49,6 +50,18 @@ def test_news_name_the_points_as_the_readers_board_does():
     assert "Computer cut the lone stone on far in-5." in told_afresh(table)
     modern = played(Setup(parse_rules("modern cube=off opening=seat")), *(moment.text for moment in table.moments))
     assert any("point 20" in one for one in told_afresh(modern))
+
+
+@pytest.mark.parametrize(("mover", "named"), [(Seat.WHITE, "in-6"), (Seat.BLACK, "far in-6")])
+def test_reasons_name_the_points_as_the_readers_board_does(mover, named):
+    """Where two share a screen the board keeps white's names while black looks for a move."""
+    sight = sight_of(parse_rules("late-edo").rules, "en", Seat.WHITE)
+    reasons = [Reason(Why.BLOCKED, die=3, point=6), Reason(Why.NO_STONE, point=25)]
+    told = [one.text % dict(one.parts) for one in explain(reasons, sight, mover)]
+    assert told == [
+        f"The 3 leads to {named}, which two or more enemy stones hold.",
+        "No stone of yours stands on the band.",
+    ]
 
 
 def test_a_turn_that_passed_by_itself_is_told_with_its_throw():
