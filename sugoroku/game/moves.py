@@ -92,13 +92,14 @@ class Turn:
     two can be played but not both.
     """
 
-    __slots__ = ("_finals", "_reach", "dice", "most", "only_die", "plays", "points", "rules")
+    __slots__ = ("_finals", "_may_win", "_reach", "dice", "most", "only_die", "plays", "points", "rules")
 
     def __init__(self, points: tuple[int, ...], throw: Throw, rules: Rules) -> None:
         self.points = points
         self.rules = rules
         self.dice = dice_of(throw, rules)
         self.only_die: int | None = None
+        self._may_win = _may_win(points, len(self.dice), rules)
         self._reach: dict[tuple[tuple[int, ...], tuple[int, ...]], bool] = {}
         levels, wins = self._enumerate()
         played = max((depth for depth, lines in enumerate(levels) if lines), default=0)
@@ -111,7 +112,6 @@ class Turn:
         """Return one line per board for every number of dice used (index 0 unused), and the won boards."""
         levels: list[_Lines] = [{} for _ in range(len(self.dice) + 1)]
         wins: dict[tuple[int, ...], Win] = {}
-        may_win = _may_win(self.points, len(self.dice), self.rules)
         double = self.dice[0] == self.dice[1]
         for order in (self.dice,) if double else (self.dice, self.dice[::-1]):
             level: _Lines = {self.points: ()}
@@ -122,7 +122,7 @@ class Turn:
                         after = after_step(board, step)
                         if after in found:
                             continue
-                        if may_win and (win := win_of_points(after, self.rules)):
+                        if self._may_win and (win := win_of_points(after, self.rules)):
                             wins[after] = win
                         found[after] = (*line, step)
                 for board, line in found.items():
@@ -150,13 +150,13 @@ class Turn:
         """Tell whether a legal play may end on this board with these dice used."""
         if points not in self._finals:
             return False
-        if _is_won(points, self.rules):
+        if self.is_won(points):
             return True
         return len(used) == self.most and (self.only_die is None or used == (self.only_die,))
 
     def next_steps(self, points: tuple[int, ...], left: tuple[int, ...]) -> tuple[Step, ...]:
         """List the steps from a board, with the dice left, that still lead to a legal play."""
-        if _is_won(points, self.rules) or len(self.dice) - len(left) >= self.most:
+        if self.is_won(points) or len(self.dice) - len(left) >= self.most:
             return ()
         return tuple(
             step
@@ -164,6 +164,10 @@ class Turn:
             for step in steps_of(points, die, self.rules)
             if self._reaches(after_step(points, step), without(left, die))
         )
+
+    def is_won(self, points: tuple[int, ...]) -> bool:
+        """Tell whether a board within this turn is won."""
+        return self._may_win and win_of_points(points, self.rules) is not None
 
     def _reaches(self, points: tuple[int, ...], left: tuple[int, ...]) -> bool:
         key = (points, left)
@@ -174,7 +178,7 @@ class Turn:
         return known
 
     def _any_next(self, points: tuple[int, ...], left: tuple[int, ...]) -> bool:
-        if _is_won(points, self.rules):
+        if self.is_won(points):
             return False
         return any(
             self._reaches(after_step(points, step), without(left, die))
@@ -210,10 +214,6 @@ def _may_win(points: Sequence[int], dice: int, rules: Rules) -> bool:
     if outside <= dice:
         return True
     return rules.mushigachi == "instant" and sum(count > 1 for count in points[1:7]) + dice >= len(HOME)
-
-
-def _is_won(points: tuple[int, ...], rules: Rules) -> bool:
-    return win_of_points(points, rules) is not None
 
 
 def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
@@ -259,7 +259,7 @@ def play_of(position: Position, throw: Throw, steps: Sequence[Step], rules: Rule
             raise IllegalPlay(
                 "the step %(source)s/%(target)s may not be made here", source=step.source, target=step.target
             )
-        if _is_won(points, rules):
+        if turn.is_won(points):
             raise IllegalPlay("the game was over before the last step")
         left.remove(step.die)
         points = after_step(points, step)

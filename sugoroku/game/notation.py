@@ -8,7 +8,7 @@ from sugoroku.game.dice import Throw
 from sugoroku.game.errors import IllegalPlay, UnreadableText
 from sugoroku.game.moves import Play, Step, Turn, after_step, play_of, steps_of, turn_of, without
 from sugoroku.game.position import BAR, OFF, Position
-from sugoroku.game.rules import Rules, win_of_points
+from sugoroku.game.rules import Rules
 
 _NAMES = {BAR: "bar", OFF: "off"}
 _PLACES = {"bar": BAR, "off": OFF}
@@ -79,7 +79,7 @@ def _lines(
     if not moves:
         yield ()
         return
-    if not left or win_of_points(points, turn.rules):
+    if not left or turn.is_won(points):
         return
     for place, (source, target) in enumerate(moves):
         rest = [*moves[:place], *moves[place + 1 :]]

@@ -8,7 +8,7 @@ from itertools import chain, repeat
 from sugoroku.game.actions import BEAVER, DOUBLE, NEXT, Action, Played, Resign, Thrown
 from sugoroku.game.dice import THROWS, Throw
 from sugoroku.game.notation import place_name
-from sugoroku.game.position import BAR, OFF
+from sugoroku.game.position import BAR, OFF, Position
 from sugoroku.game.seat import Seat
 from sugoroku.game.state import State
 from sugoroku.room.table import Moment, Table
@@ -76,8 +76,7 @@ def _line(number: int, table: Table, seq: int, sight: Sight, record_url: str) ->
     if not number:
         return _spoken(before, table.moments[seq], sight, url)
     throw = before.throw or THROWS[0]  # a play or a pass always has one
-    hits = hits_of(before.position.points, action.moves) if isinstance(action, Played) else ()
-    return _turn(number, before.turn, throw, action, hits, sight, url)
+    return _turn(number, before.turn, throw, action, before.position, sight, url)
 
 
 def _spoken(before: State, moment: Moment, sight: Sight, url: str) -> RecordLine:
@@ -106,7 +105,7 @@ _SPOKEN = {
 
 @lru_cache(maxsize=8192)
 def _turn(
-    number: int, seat: Seat, throw: Throw, action: Action, hits: tuple[bool, ...], sight: Sight, url: str
+    number: int, seat: Seat, throw: Throw, action: Action, before: Position, sight: Sight, url: str
 ) -> RecordLine:
     name = throw_name(throw.high, throw.low) if sight.board is Board.EDO else None
     return RecordLine(
@@ -114,7 +113,7 @@ def _turn(
         seat=COLOURS[seat],
         throw=Term(name.kanji, name.kana, name.romaji, name.hangul) if name else None,
         dice=throw.text,
-        text=moves_text(action.moves, sight, hits) if isinstance(action, Played) else sight.text(N_("pass")),
+        text=_moved(action, before, sight) if isinstance(action, Played) else sight.text(N_("pass")),
         href=url,
     )
 
@@ -127,6 +126,10 @@ def hits_of(points: tuple[int, ...], moves: Iterable[tuple[int, int]]) -> tuple[
         hits.append(target in enemies)
         enemies.discard(target)
     return tuple(hits)
+
+
+def _moved(action: Played, before: Position, sight: Sight) -> str:
+    return moves_text(action.moves, sight, hits_of(before.points, action.moves))
 
 
 def moves_text(moves: Iterable[tuple[int, int]], sight: Sight, hits: Iterable[bool] = ()) -> str:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from sugoroku.game.dice import THROWS
 from sugoroku.game.errors import IllegalPlay
-from sugoroku.game.moves import Step, after_step, dice_of, legal_plays, next_steps, play_of, steps_of, without
+from sugoroku.game.moves import Step, after_step, dice_of, legal_plays, next_steps, play_of, steps_of, turn_of, without
 from sugoroku.game.position import BAR, OFF
 from sugoroku.game.reasons import Why, why_not
 from sugoroku.game.rules import Rules, win_of_points
@@ -135,3 +135,19 @@ def test_a_reason_fits_the_rules_in_force(case, rng, made, source):
 def test_there_are_twenty_one_throws_in_thirty_six_falls():
     assert len({throw.text for throw in THROWS}) == 21
     assert sum(throw.weight for throw in THROWS) == 36
+
+
+@given(cases)
+def test_a_turn_knows_every_win_within_it(case):
+    """What a turn takes to be out of reach is never a win on any board its dice lead to."""
+    turn = turn_of(case.position, case.throw, case.rules)
+    seen, waiting = set(), [(case.position.points, turn.dice)]
+    while waiting:
+        board, left = waiting.pop()
+        if (board, left) in seen:
+            continue
+        seen.add((board, left))
+        won = win_of_points(board, case.rules) is not None
+        assert turn.is_won(board) == won
+        for die in () if won else set(left):
+            waiting += [(after_step(board, step), without(left, die)) for step in steps_of(board, die, case.rules)]
