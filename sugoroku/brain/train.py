@@ -43,24 +43,32 @@ class Stage:
     low: float
     work: Work = "play"
     hidden: int = 0  # the net grows to so many hidden units first
+    span: int = 0  # the fall of the step size is laid out for so many, where that is more than the stage does
 
     def rate(self, done: int) -> float:
         """Return the step size when so much of the stage is done."""
-        share = done / self.count
+        share = done / (self.span or self.count)
         if share <= self.hold:
             return self.high
         return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
 
 
-_FIRST = Stage(2_500_000, 0.05, 0.4, 0.001, hidden=192)
-_FROM_PARENT = (Stage(80_000, 0.02, 0.3, 0.001),)
+_FROM_PARENT = (Stage(250_000, 0.01, 0.2, 0.0002), Stage(150_000, 0.002, 0.0, 0.0001, work="look"))
 PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
     {
-        "late-edo": (_FIRST,),
-        "modern": (_FIRST,),
+        "late-edo": (
+            Stage(2_500_000, 0.05, 0.4, 0.001, hidden=192),
+            Stage(150_000, 0.001, 0.0, 0.0002),
+            Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
+        ),
+        "modern": (
+            Stage(2_121_500, 0.05, 0.4, 0.001, hidden=192, span=2_500_000),
+            Stage(250_000, 0.003, 0.0, 0.0002),
+            Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
+        ),
         "meiji": _FROM_PARENT,
-        "gather": (*_FROM_PARENT, Stage(40_000, 0.01, 0.3, 0.001)),
-        "early-edo": (Stage(50_000, 0.02, 0.3, 0.001),),
+        "gather": _FROM_PARENT,
+        "early-edo": _FROM_PARENT,
     }
 )
 Rooms = tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]
