@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal
@@ -43,6 +43,7 @@ class Stage:
     low: float
     work: Work = "play"
     hidden: int = 0  # the net grows to so many hidden units first
+    joins: tuple[str, ...] = ()  # nets, in the folder of the courses, that are joined to it first
     span: int = 0  # the fall of the step size is laid out for so many, where that is more than the stage does
 
     def rate(self, done: int) -> float:
@@ -53,24 +54,28 @@ class Stage:
         return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
 
 
-_FROM_PARENT = (Stage(250_000, 0.01, 0.2, 0.0002), Stage(150_000, 0.002, 0.0, 0.0001, work="look"))
+_FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(100_000, 0.002, 0.0, 0.0001, work="look"))
+_JOINED = Stage(60_000, 0.001, 0.0, 0.0001)
 PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
     {
         "late-edo": (
             Stage(2_500_000, 0.05, 0.4, 0.001, hidden=192),
             Stage(150_000, 0.001, 0.0, 0.0002),
             Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
+            replace(_JOINED, joins=("late-edo-360k", "late-edo-590k")),
         ),
         "modern": (
             Stage(2_121_500, 0.05, 0.4, 0.001, hidden=192, span=2_500_000),
             Stage(250_000, 0.003, 0.0, 0.0002),
             Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
+            replace(_JOINED, joins=("modern-360k", "modern-460k")),
         ),
         "meiji": _FROM_PARENT,
         "gather": _FROM_PARENT,
         "early-edo": _FROM_PARENT,
     }
 )
+FROM_STAGE = 3  # of the parent's course, before other nets join it
 Rooms = tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 
@@ -137,7 +142,7 @@ def begin(family: Family, seed: int, hidden: int, folder: Path) -> Course:
     chance = np.array([seed * 7919 + 104_729], np.uint64)
     if family.parent is None:
         return Course(family.key, seed, nets.new_net(hidden, seed), chance)
-    parent = Course.load(folder / f"{family.parent}.npz")
+    parent = Course.load(folder / f"{family.parent}-{FROM_STAGE}.npz")
     return Course(family.key, seed, parent.net, chance)
 
 
@@ -158,6 +163,12 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     return course
 
 
+def weights_of(path: Path) -> tuple[np.ndarray, ...]:
+    """Read a shipped net as the kernel takes it."""
+    with np.load(path) as file:
+        return tuple(file[name].astype(np.float32) for name in ("w1", "b1", "w2", "b2"))
+
+
 def shipped(course: Course, path: Path) -> Card:
     """Write a course's net as the program ships it; return its card."""
     weights = dict(zip(("w1", "b1", "w2", "b2"), course.net, strict=True))
@@ -176,6 +187,8 @@ def _run_stage(
 ) -> None:
     if stage.hidden > len(course.net[1]):
         course.net = nets.grown(course.net, stage.hidden, course.seed)
+    if stage.joins and not course.done:
+        course.net = nets.joined([course.net, *(weights_of(path.parent / f"{name}.npz") for name in stage.joins)])
     began = saved = time.monotonic()
     first = course.done
     chunk = CHUNK[stage.work]

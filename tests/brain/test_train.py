@@ -11,7 +11,7 @@ from sugoroku.brain import train as training
 from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.lookahead import backup, collect, near_best, rolled_chances
-from sugoroku.brain.kernel.net import equity, first_layer, last_layer, new_net
+from sugoroku.brain.kernel.net import equity, first_layer, joined, last_layer, new_net
 from sugoroku.brain.kernel.plays import legal_plays, workspace
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 from sugoroku.brain.net import load_net, net_of_family
@@ -68,8 +68,9 @@ def test_another_seed_is_another_net_and_a_family_begins_with_its_parent(tmp_pat
     one = train("late-edo", tmp_path / "a", seed=7, hidden=16, until=1, say=[].append)
     two = train("late-edo", tmp_path / "b", seed=8, hidden=16, until=1, say=[].append)
     assert (one.net[0] != two.net[0]).any()
+    whole = train("late-edo", tmp_path / "a", seed=7, hidden=16, until=9, say=[].append)
     child = training.begin(FAMILIES["meiji"], 7, 16, tmp_path / "a")
-    assert (child.net[0] == one.net[0]).all()
+    assert (child.net[0] == whole.net[0]).all()
     assert child.games == 0
 
 
@@ -80,6 +81,27 @@ def test_a_net_is_written_as_the_program_reads_it(tmp_path: Path) -> None:
     net = load_net(tmp_path / "ship.npz", "late-edo")
     assert net.card == card
     assert (net.w1 == course.net[0]).all()
+
+
+@pytest.mark.usefixtures("small")
+def test_a_joined_net_judges_as_the_mean_of_the_logits_and_learns_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = train("late-edo", tmp_path, seed=7, hidden=16, until=1, say=[].append)
+    before = tuple(part.copy() for part in one.net)
+    training.shipped(training.begin(FAMILIES["late-edo"], 9, 8, tmp_path), tmp_path / "other.npz")
+    other = training.weights_of(tmp_path / "other.npz")
+    both = joined([before, other])
+    assert both[1].shape == (32,)
+    for number in range(1, 20):
+        board = np.roll(np.array([2, 0, -3, 5, 0, -1, 4] + [0] * 19, np.int8), number)
+        logits = [logit(net, board) for net in (before, other, both)]
+        assert logits[2] == pytest.approx((logits[0] + logits[1]) / 2, abs=1e-5)
+    plan = (PLAN[0], Stage(2, 0.01, 0.0, 0.001, joins=("other",)))
+    monkeypatch.setattr(training, "PLANS", {"late-edo": plan})
+    more = train("late-edo", tmp_path, seed=7, hidden=16, until=9, say=[].append)
+    assert more.net[1].shape == (32,)
+    assert 0 < np.abs(more.net[0] - both[0]).max() < 0.1
 
 
 @pytest.mark.parametrize("family", list(FAMILIES))
@@ -110,10 +132,20 @@ def test_a_play_near_the_best_is_near_and_not_always_the_best() -> None:
     assert drawn == set(np.flatnonzero(worth > worth[best] - margin).tolist())
 
 
-def near_worth(net: tuple[np.ndarray, ...], board: np.ndarray) -> float:
-    x, a, h = np.zeros(INPUTS, np.float32), np.zeros(16, np.float32), np.zeros(16, np.float32)
+def chances(net: tuple[np.ndarray, ...], board: np.ndarray) -> np.ndarray:
+    hidden = len(net[1])
+    x, a, h = np.zeros(INPUTS, np.float32), np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
     y = np.zeros(OUTPUTS, np.float32)
-    see(np.ascontiguousarray(-board[::-1]), 2, x)
+    see(board, 2, x)
     first_layer(x, net, a)
     last_layer(a, net, h, y)
-    return -equity(y)
+    return y
+
+
+def logit(net: tuple[np.ndarray, ...], board: np.ndarray) -> np.ndarray:
+    y = chances(net, board).astype(float)
+    return np.log(y / (1 - y))
+
+
+def near_worth(net: tuple[np.ndarray, ...], board: np.ndarray) -> float:
+    return -equity(chances(net, np.ascontiguousarray(-board[::-1])))

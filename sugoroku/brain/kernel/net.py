@@ -1,6 +1,7 @@
 """Run and mend a net of one hidden layer, one position at a time."""
 
 import math
+from collections.abc import Sequence
 
 import numba as nb
 import numpy as np
@@ -31,6 +32,17 @@ def grown(net: tuple[np.ndarray, ...], hidden: int, seed: int) -> tuple[np.ndarr
         np.concatenate([b1, fresh[1]]),
         np.hstack([w2, np.zeros((OUTPUTS, more), np.float32)]),
         b2.copy(),
+    )
+
+
+def joined(several: Sequence[tuple[np.ndarray, ...]]) -> tuple[np.ndarray, ...]:
+    """Return one net of all hidden units that judges as the mean of the nets' logits."""
+    share = np.float32(1 / len(several))
+    return (
+        np.hstack([net[0] for net in several]),
+        np.concatenate([net[1] for net in several]),
+        np.hstack([net[2] * share for net in several]),
+        np.sum([net[3] * share for net in several], axis=0, dtype=np.float32),
     )
 
 
