@@ -56,6 +56,7 @@ class Stage:
 
 _FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(100_000, 0.002, 0.0, 0.0001, work="look"))
 _JOINED = Stage(60_000, 0.001, 0.0, 0.0001)
+_LAST = Stage(150_000, 0.002, 0.0, 0.0001, work="look")
 PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
     {
         "late-edo": (
@@ -63,12 +64,14 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             Stage(150_000, 0.001, 0.0, 0.0002),
             Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
             replace(_JOINED, joins=("late-edo-360k", "late-edo-590k")),
+            _LAST,
         ),
         "modern": (
             Stage(2_121_500, 0.05, 0.4, 0.001, hidden=192, span=2_500_000),
             Stage(250_000, 0.003, 0.0, 0.0002),
             Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
             replace(_JOINED, joins=("modern-360k", "modern-460k")),
+            _LAST,
         ),
         "meiji": _FROM_PARENT,
         "gather": _FROM_PARENT,

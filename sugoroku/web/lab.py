@@ -33,6 +33,7 @@ from sugoroku.words.throws import throw_name
 
 HOLDS: Mapping[str, str] = {"white": N_("White stone"), "black": N_("Black stone"), "none": N_("Take away")}
 BEST = 5
+PLIES = 1  # the computer's opinion looks one throw ahead
 WHYS: Mapping[Only, str] = {
     Only.NO_GAME: N_("Under “%(other)s” this position is no game."),
     Only.BEAR_OFF: N_("A stone is borne off; under “%(other)s” stones are gathered and none leaves the board."),
@@ -324,4 +325,4 @@ def _thoughts(asked: Asked, side: Side) -> tuple[Thought, ...]:
 @lru_cache(maxsize=512)
 def _ranked(position: Position, throw: Throw, rules: Rules) -> tuple[tuple[Play, float, float], ...]:
     plays = turn_of(position, throw, rules).plays
-    return tuple((one.play, one.equity, one.chances.wins) for one in rank(judge_of(rules), plays, rules)[:BEST])
+    return tuple((one.play, one.equity, one.chances.wins) for one in rank(judge_of(rules), plays, rules, PLIES)[:BEST])
