@@ -74,7 +74,7 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             _LAST,
         ),
         "meiji": _FROM_PARENT,
-        "gather": _FROM_PARENT,
+        "gather": _FROM_PARENT[:1],
         "early-edo": _FROM_PARENT,
     }
 )

@@ -64,4 +64,6 @@ def entrant(name: str, rules: Rules) -> Entrant:
         return Entrant(judge_of(rules), PLIES.index(name))
     if name in LEVELS:
         return Entrant(judge_of(rules), LEVELS[name].plies, LEVELS[name].noise)
+    if not Path(name).is_file():
+        raise UnfitNet(f"there is no player and no file called {name[:80]!r}")
     return Entrant(load_net(Path(name), family_of(rules)))

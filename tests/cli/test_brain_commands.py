@@ -76,7 +76,11 @@ def test_matches(capsys: pytest.CaptureFixture[str]) -> None:
     assert "luck-adjusted" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", [["match", "nobody", "thumb"], ["measure", "no-rules"]])
-def test_refuses_what_it_does_not_know(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("command", "named"), [(["match", "nobody", "thumb"], "'nobody'"), (["measure", "no-rules"], "no-rules")]
+)
+def test_refuses_what_it_does_not_know(command: list[str], named: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command) == 2
-    assert capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert named in said
+    assert "Errno" not in said
