@@ -2,7 +2,7 @@
 
     python -m bench.calibration late-edo modern
 
-A rollout is 5,184 trials of the net without look-ahead, stopped and judged after 16 plays, the first two throws
+A rollout is 2,592 trials of the net without look-ahead, stopped and judged after 16 plays, the first two throws
 gone through evenly.
 """
 
@@ -24,7 +24,7 @@ from sugoroku.game.position import START
 from sugoroku.game.presets import PRESETS
 from sugoroku.game.rules import Rules
 
-TRIALS = 5184
+TRIALS = 2592
 PLIES = 16
 ONE_IN = 11
 
