@@ -30,4 +30,5 @@ _ALL = (
 )
 LEVELS: Mapping[str, Level] = MappingProxyType({level.key: level for level in _ALL})
 DEFAULT_LEVEL = "strong"
+FIRST_LEVEL = "casual"  # whom somebody meets who has never chosen
 THUMB = Level("thumb", N_("Rule of thumb"), 0, 0.0, thumb=True)  # the yardstick; not offered

@@ -88,7 +88,7 @@ def show() -> Response:
 @blueprint.post("")
 def start() -> Response:
     """Open a game as the form says and go to its table."""
-    wish = read_wish(request.form, Wish())
+    wish = read_wish(request.form, Wish(level=last_wish(request).level))
     try:
         setup = Setup(wish.rule_set, length=wish.length or None, first=_first(wish))
     except ContradictoryRules:

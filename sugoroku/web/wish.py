@@ -6,7 +6,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from flask import Request, Response
 
-from sugoroku.brain.levels import DEFAULT_LEVEL, LEVELS
+from sugoroku.brain.levels import FIRST_LEVEL, LEVELS
 from sugoroku.game.errors import GameError
 from sugoroku.game.match import check_length
 from sugoroku.game.presets import DEFAULT_PRESET, PRESETS, RuleSet, parse_rules
@@ -30,7 +30,7 @@ class Wish:
 
     rules: str = DEFAULT_PRESET
     opponent: str = "computer"
-    level: str = DEFAULT_LEVEL
+    level: str = FIRST_LEVEL
     begins: str = "me"
     colour: str = "white"
     length: int = 0
