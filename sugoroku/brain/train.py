@@ -75,7 +75,7 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
         ),
         "meiji": _FROM_PARENT,
         "gather": _FROM_PARENT[:1],
-        "early-edo": _FROM_PARENT,
+        "early-edo": _FROM_PARENT[:1],
     }
 )
 FROM_STAGE = 3  # of the parent's course, before other nets join it
