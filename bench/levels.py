@@ -24,18 +24,19 @@ def main() -> None:
     """Play, print and write."""
     parser = argparse.ArgumentParser()
     parser.add_argument("presets", nargs="+", choices=list(PRESETS))
+    parser.add_argument("--only", nargs="+", choices=list(LEVELS)[:-1], default=list(LEVELS)[:-1])
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1679)
     asked = parser.parse_args()
     path = FOLDER / "levels.json"
     rooms = [workspace() for _ in range(3)]
-    *weaker, strongest = LEVELS.values()
+    strongest = list(LEVELS.values())[-1]
     for preset in asked.presets:
         rules = PRESETS[preset]
         net = net_for(rules)
         weights = (net.w1, net.b1, net.w2, net.b2)
         table = {}
-        for level in weaker:
+        for level in (LEVELS[key] for key in asked.only):
             seed = np.array([asked.seed], np.uint64)
             depths = (level.plies, strongest.plies, level.noise)
             found = deep_contest(weights, weights, *depths, law_of(rules), asked.games, seed, *rooms)
@@ -57,7 +58,7 @@ def main() -> None:
                 flush=True,
             )
         measured = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-        measured[preset] = table
+        measured[preset] = measured.get(preset, {}) | table
         path.write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")
 
 

@@ -23,7 +23,7 @@ _ALL = (
     Level("novice", N_("Novice"), 0, 0.12),
     Level("casual", N_("Casual player"), 0, 0.08),
     Level("steady", N_("Steady player"), 0, 0.05),
-    Level("skilled", N_("Skilled player"), 0, 0.02),
+    Level("skilled", N_("Skilled player"), 0, 0.035),
     Level("strong", N_("Strong player"), 0, 0.0),
     Level("master", N_("Master"), 1, 0.0),
     Level("grandmaster", N_("Grandmaster"), 2, 0.0),

@@ -1,8 +1,5 @@
 """What was measured names its net, its count and its error, and its plays are legal."""
 
-from itertools import pairwise
-from math import hypot
-
 import pytest
 
 from sugoroku.brain.evaluator import wins_of
@@ -42,9 +39,7 @@ def test_figures_name_their_net_and_add_up() -> None:
         assert abs(sum(kind["mean"] for kind in line["kinds"].values()) - 1) < 1e-3
 
 
-def test_no_level_is_surely_weaker_than_the_one_below() -> None:
+def test_levels_grow() -> None:
     for table in level_strengths().values():
-        lines = [table[key] for key in LEVELS if key in table]
-        for below, above in pairwise(lines):
-            assert above["points"] - below["points"] > -2 * hypot(above["error"], below["error"])
-        assert lines[0]["points"] < lines[-1]["points"] - 0.5
+        points = [table[key]["points"] for key in LEVELS if key in table]
+        assert points == sorted(points)
