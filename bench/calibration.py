@@ -60,7 +60,7 @@ def main() -> None:
     for preset in asked.presets:
         rules = PRESETS[preset]
         net = net_for(rules)
-        weights = (net.w1, net.b1, net.w2, net.b2)
+        weights = net.weights
         boards = positions(rules, asked.positions, asked.seed)
         worths, wins = np.zeros(TRIALS), np.zeros(TRIALS)
         rolled = np.zeros(len(boards))

@@ -37,7 +37,7 @@ def rolled(preset: str, seed: int = 1679) -> dict[str, Any]:
     """Return the table of one preset."""
     rules = PRESETS[preset]
     net = net_for(rules)
-    weights = (net.w1, net.b1, net.w2, net.b2)
+    weights = net.weights
     chance = np.array([seed], np.uint64)
     room = workspace()
     worths, wins = np.zeros(BLOCK * BLOCKS), np.zeros(BLOCK * BLOCKS)

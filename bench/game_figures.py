@@ -63,7 +63,7 @@ def main() -> None:
         rule_set = parse_rules(text)
         net = net_for(rule_set.rules)
         record = np.zeros((asked.games, 4), np.int64)
-        weights = (net.w1, net.b1, net.w2, net.b2)
+        weights = net.weights
         tally(weights, law_of(rule_set.rules), np.array([asked.seed], np.uint64), room, record)
         first = np.zeros(asked.games, np.int64)
         games = Tallied(record[:, 0].astype(np.float64), first, record[:, 1], record[:, 2], record[:, 3])

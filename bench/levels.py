@@ -34,7 +34,7 @@ def main() -> None:
     for preset in asked.presets:
         rules = PRESETS[preset]
         net = net_for(rules)
-        weights = (net.w1, net.b1, net.w2, net.b2)
+        weights = net.weights
         table = {}
         for level in (LEVELS[key] for key in asked.only):
             seed = np.array([asked.seed], np.uint64)

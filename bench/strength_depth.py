@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1679)
     asked = parser.parse_args()
     net = net_of_family(asked.family)
-    weights = (net.w1, net.b1, net.w2, net.b2)
+    weights = net.weights
     law = law_of(parse_rules(asked.rules or FAMILIES[asked.family].taught[0]).rules)
     rooms = [workspace() for _ in range(3)]
     seed = np.array([asked.seed], np.uint64)

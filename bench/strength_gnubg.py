@@ -48,7 +48,7 @@ def one_game(
     """Play a game; return our points and our luck."""
     room = rooms[0]
     net = net_for(RULES)
-    weights = (net.w1, net.b1, net.w2, net.b2)
+    weights = net.weights
     rival, race = Gnubg(), judge_of(RULES)
     assert isinstance(race, Racer)  # noqa: S101 - modern backgammon has its tables
     board = np.array(START["hon"].points, np.int8)

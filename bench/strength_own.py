@@ -12,14 +12,9 @@ from sugoroku.brain.arena import mean_error
 from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.kernel.plays import workspace
 from sugoroku.brain.kernel.selfplay import contest
-from sugoroku.brain.net import Net, load_net, net_of_family
+from sugoroku.brain.net import load_net, net_of_family
 from sugoroku.brain.train import law_of
 from sugoroku.game.presets import parse_rules
-
-
-def weights(net: Net) -> tuple[np.ndarray, ...]:
-    """Return a net as the kernel takes it."""
-    return net.w1, net.b1, net.w2, net.b2
 
 
 def main() -> None:
@@ -37,7 +32,7 @@ def main() -> None:
     rival = load_net(asked.rival, asked.of or asked.family)
     law = law_of(parse_rules(asked.rules or FAMILIES[asked.family].taught[0]).rules)
     seed = np.array([asked.seed], np.uint64)
-    points = contest(weights(ours), weights(rival), law, asked.games, seed, workspace())
+    points = contest(ours.weights, rival.weights, law, asked.games, seed, workspace())
     mean, error = mean_error(points)
     print(
         f"{asked.family}, 0-ply: net {ours.card.hash[:12]} ({ours.card.games:,} games, {ours.card.positions:,} "

@@ -87,7 +87,7 @@ def _extra(mine: Boards, top: _Ints, doubles: int) -> Floats:
     behind = (points[1:25] * (_POINTS[1:25] > 25 - rear[swap])).sum(0, dtype=np.int8) + points[25]
     inner = points[1:7]
     closed = (inner > 1).sum(0, dtype=np.int8)
-    far = points[7:] * np.ones(1, np.int16)
+    far = points[7:].astype(np.int16)
     one, two = _shots(stones[swap], bar[swap], made_seen, lone_seen, doubles, behind)
     missing = np.minimum(*(np.maximum(shape - inner, 0).sum(0, dtype=np.int8) for shape in _SHAPES))
     run = _longest_run(made)

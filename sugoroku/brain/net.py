@@ -47,6 +47,11 @@ class Net:
     w2: Floats
     b2: Floats
 
+    @property
+    def weights(self) -> tuple[Floats, Floats, Floats, Floats]:
+        """Return the weights as the kernel takes them."""
+        return self.w1, self.b1, self.w2, self.b2
+
     def outputs(self, boards: Boards, rules: Rules) -> Floats:
         """Return the five numbers [n, 5] of boards whose mover is about to throw."""
         if len(boards) <= CHUNK:

@@ -18,7 +18,7 @@ from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
 from sugoroku.brain.kernel.selfplay import learn
 from sugoroku.brain.layout import OUTPUTS, VERSION
-from sugoroku.brain.net import Card, save_net
+from sugoroku.brain.net import Card, load_net, save_net
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
 
@@ -166,12 +166,6 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     return course
 
 
-def weights_of(path: Path) -> tuple[np.ndarray, ...]:
-    """Read a shipped net as the kernel takes it."""
-    with np.load(path) as file:
-        return tuple(file[name].astype(np.float32) for name in ("w1", "b1", "w2", "b2"))
-
-
 def shipped(course: Course, path: Path) -> Card:
     """Write a course's net as the program ships it; return its card."""
     weights = dict(zip(("w1", "b1", "w2", "b2"), course.net, strict=True))
@@ -191,7 +185,9 @@ def _run_stage(
     if stage.hidden > len(course.net[1]):
         course.net = nets.grown(course.net, stage.hidden, course.seed)
     if stage.joins and not course.done:
-        course.net = nets.joined([course.net, *(weights_of(path.parent / f"{name}.npz") for name in stage.joins)])
+        course.net = nets.joined(
+            [course.net, *(load_net(path.parent / f"{name}.npz", course.family).weights for name in stage.joins)]
+        )
     began = saved = time.monotonic()
     first = course.done
     chunk = CHUNK[stage.work]

@@ -84,7 +84,7 @@ def test_sees_and_judges_as_numpy_does(text: str) -> None:
 def test_looks_ahead_as_numpy_does() -> None:
     rules = parse_rules("late-edo").rules
     net = net_for(rules)
-    weights = (net.w1, net.b1, net.w2, net.b2)
+    weights = net.weights
     boards = np.array([position.points for position in wander(rules, 12, random.Random(5))], np.int8)
     room = fast_plays.workspace()
     served = equities(look_ahead(net, boards, rules, 1), rules)

@@ -25,11 +25,6 @@ PLAN = (
 )
 
 
-def weights(family: str) -> tuple[np.ndarray, ...]:
-    net = net_of_family(family)
-    return net.w1, net.b1, net.w2, net.b2
-
-
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plan a few games, and save after each."""
@@ -90,7 +85,7 @@ def test_a_joined_net_judges_as_the_mean_of_the_logits_and_learns_on(
     one = train("late-edo", tmp_path, seed=7, hidden=16, until=1, say=[].append)
     before = tuple(part.copy() for part in one.net)
     training.shipped(training.begin(FAMILIES["late-edo"], 9, 8, tmp_path), tmp_path / "other.npz")
-    other = training.weights_of(tmp_path / "other.npz")
+    other = load_net(tmp_path / "other.npz", "late-edo").weights
     both = joined([before, other])
     assert both[1].shape == (32,)
     for number in range(1, 20):
@@ -109,11 +104,11 @@ def test_rollouts_of_one_play_are_the_backup(family: str) -> None:
     law = family_laws(FAMILIES[family])[0]
     seed, room = np.array([3], np.uint64), workspace()
     boards, targets = np.zeros((12, 26), np.int8), np.zeros((12, OUTPUTS), np.float32)
-    collect(weights(family), law, 5, 0.1, 0.1, 0, 0, seed, room, workspace(), boards, targets)
+    collect(net_of_family(family).weights, law, 5, 0.1, 0.1, 0, 0, seed, room, workspace(), boards, targets)
     rolled, again = np.zeros(OUTPUTS, np.float32), np.zeros(OUTPUTS, np.float32)
     for board, target in zip(boards, targets, strict=True):
-        backup(board, law, weights(family), room, again)
-        rolled_chances(board, law, weights(family), 36, 1, seed, room, rolled)
+        backup(board, law, net_of_family(family).weights, room, again)
+        rolled_chances(board, law, net_of_family(family).weights, 36, 1, seed, room, rolled)
         assert again == pytest.approx(target)
         assert rolled == pytest.approx(target, abs=1e-5)
 
