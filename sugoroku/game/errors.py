@@ -1,5 +1,29 @@
 """Why a text or an action is refused: one small exception per reason."""
 
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Name an option's value in a refusal, so that pages can say it in words."""
+
+    option: str
+    value: str
+
+    def __str__(self) -> str:
+        """Return it as it stands in a rule-set text."""
+        return f"{self.option}={self.value}"
+
+
+class AnyOf(tuple[Asked, ...]):
+    """Name several values of which one is enough."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        """Return them as they stand in a rule-set text."""
+        return " or ".join(map(str, self))
+
 
 class GameError(ValueError):
     """Say in plain words why something is refused: a text whose %(gaps)s the parts fill, ready to translate."""

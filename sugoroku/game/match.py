@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from sugoroku.game.errors import ContradictoryRules, IllegalPosition
+from sugoroku.game.errors import Asked, ContradictoryRules, IllegalPosition
 from sugoroku.game.presets import RuleSet
 from sugoroku.game.rules import Rules, WinKind
 from sugoroku.game.seat import PLAYERS, Seat
@@ -43,10 +43,10 @@ def check_length(rule_set: RuleSet, length: int | None) -> None:
         )
     named = dict(rule_set.changes)
     if length is None and named.get("crawford") == "yes":
-        raise ContradictoryRules("crawford=yes means nothing without a match length")
+        raise ContradictoryRules("%(option)s means nothing without a match length", option=Asked("crawford", "yes"))
     for name in ("jacoby", "beaver", "auto_doubles"):
         if length is not None and named.get(name) == "yes":
-            raise ContradictoryRules("%(name)s=yes means nothing within a match", name=name)
+            raise ContradictoryRules("%(option)s means nothing within a match", option=Asked(name, "yes"))
 
 
 def check_setup(setup: Setup) -> None:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Literal
 
-from sugoroku.game.errors import ContradictoryRules, IllegalPosition
+from sugoroku.game.errors import AnyOf, Asked, ContradictoryRules, IllegalPosition
 from sugoroku.game.position import BAR, OFF, STONES, Position, flipped
 
 LAW_VERSION = 1
@@ -110,12 +110,10 @@ def settle(texts: Mapping[str, str], named: Sequence[str]) -> dict[str, str]:
         if settled[need.option] == need.idle or settled[need.other] in need.values:
             continue
         if need.option in named:
-            wanted = " or ".join(f"{need.other}={value}" for value in need.values)
             raise ContradictoryRules(
-                "%(option)s=%(value)s means nothing without %(wanted)s",
-                option=need.option,
-                value=settled[need.option],
-                wanted=wanted,
+                "%(option)s means nothing without %(wanted)s",
+                option=Asked(need.option, settled[need.option]),
+                wanted=AnyOf(Asked(need.other, value) for value in need.values),
             )
         settled[need.option] = need.idle
     return settled

@@ -6,10 +6,11 @@ from flask import Flask, Response
 from werkzeug.exceptions import HTTPException
 from werkzeug.sansio.response import Response as BaseResponse
 
-from sugoroku.game.errors import GameError, IllegalAction, IllegalPosition, UnreadableText
+from sugoroku.game.errors import AnyOf, Asked, GameError, IllegalAction, IllegalPosition, UnreadableText
 from sugoroku.game.formats.record import BadRecord
 from sugoroku.game.formats.values import FormatError
 from sugoroku.game.record import NoSuchGame, SeatTaken
+from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
 from sugoroku.room.errors import NotYourSeat, NotYourTurn
 from sugoroku.store import UnknownCode
 from sugoroku.web.reply import instead_of_page, language, render
@@ -107,6 +108,7 @@ PARTS = (
     N_("the cube's limit"),
     N_("a score"),
 )
+ASKED = (N_("“%(option)s: %(choice)s”"), N_(" or "))
 RECORD_PLACES = (
     N_("line %(number)s"),
     N_("head of the record in line %(number)s"),
@@ -140,7 +142,13 @@ def in_words(refusal: GameError) -> str:
 def _part_in_words(part: object) -> object:
     if isinstance(part, GameError):
         return in_words(part)
-    return catalog(language()).gettext(part) if isinstance(part, str) and part in PARTS else part
+    words = catalog(language()).gettext
+    if isinstance(part, Asked):
+        title, choice = OPTION_HEADS[part.option].title, OPTION_TEXTS[part.option, part.value].title
+        return words(ASKED[0]) % {"option": words(title), "choice": words(choice)}
+    if isinstance(part, AnyOf):
+        return words(ASKED[1]).join(str(_part_in_words(each)) for each in part)
+    return words(part) if isinstance(part, str) and part in PARTS else part
 
 
 def _http_refused(refusal: HTTPException) -> BaseResponse:

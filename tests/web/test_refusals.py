@@ -58,3 +58,28 @@ def test_the_highest_resignation_there_is_needs_no_answer_on_one_screen(app, rul
         game = made.rpartition("/")[2]
         client.post(f"/game/{game}/act", data={"seq": room.look(game).seq, "action": f"resign {offered}"})
         assert room.look(game).over is (offered == level)
+
+
+SAID = {
+    "en": (
+        "“Mujōgachi: Read from either end” means nothing without "
+        "“Mushigachi: Two points when you gather” or “Mushigachi: Wins at once”"
+    ),
+    "ko": (
+        "‘무조가치: 양쪽 끝 모두 인정’: ‘무시가치: 모았을 때 2점’ 또는 ‘무시가치: 바로 승리’ 없이는 의미가 없습니다"
+    ),
+    "ja": (
+        "「無上勝：どちらの端からでも」は「蒸勝：入れたとき2点」または「蒸勝：その場で勝ち」がないと意味を持ちません"
+    ),
+}
+
+
+@pytest.mark.parametrize(("language", "words"), SAID.items())
+def test_rules_that_exclude_each_other_are_named_as_on_the_page(app, language, words):
+    """A reader is never shown the keys of a rule-set text."""
+    client = app.test_client()
+    client.set_cookie("language", language)
+    page = client.get("/new?rules=late-edo+mushigachi%3Doff+mujogachi%3Deither-end")
+    assert words in page.text
+    length = client.post("/new", data={"rules": "modern crawford=yes", "opponent": "here", "length": ""})
+    assert "crawford=yes" not in length.text.partition("<main")[2]
