@@ -56,6 +56,11 @@ def test_a_game_goes_out_in_every_format(client, key):
     assert page.count("<textarea") == len(FORMATS)
 
 
+def test_a_computer_without_a_name_goes_out_as_a_computer(client):
+    place = client.post("/new", data={"rules": "modern", "opponent": "computer", "level": "steady"}).headers["Location"]
+    assert "Computer (steady)" in client.get(f"/formats{place}/mat").text
+
+
 def test_what_a_format_cannot_tell_is_said_in_its_place(client):
     game = opened(client, MAT)
     page = client.get(f"/formats/game/{game}").text

@@ -113,7 +113,7 @@ def match_of_record(record: Record) -> Match:
 
 
 def _match(header: Mapping[str, Any], sitters: Sequence[Sitter], entries: Sequence[Entry]) -> Match:
-    names = {sitter.seat: sitter.name or sitter.level or "" for sitter in sitters}
+    names = {sitter.seat: sitter.name or (f"Computer ({sitter.level})" if sitter.level else "") for sitter in sitters}
     times = tuple(entry.at for entry in entries)
     white, black = (names.get(seat) or seat.value.capitalize() for seat in PLAYERS)
     return Match(
