@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Literal
@@ -13,6 +13,7 @@ import numpy as np
 from sugoroku.brain import race
 from sugoroku.brain.families import FAMILIES, Family
 from sugoroku.brain.kernel import net as nets
+from sugoroku.brain.kernel.batch import fit_batches, renewed
 from sugoroku.brain.kernel.lookahead import collect, fit
 from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
@@ -22,12 +23,16 @@ from sugoroku.brain.net import Card, load_net, save_net
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
 
-Work = Literal["play", "look", "roll"]  # games of self-play, or positions fitted to look-ahead or to rollouts
+# games of self-play, or positions fitted to look-ahead or to rollouts, or again and again in rounds to look-ahead
+Work = Literal["play", "look", "roll", "rounds"]
 
 # so much is done between two looks at the clock
-CHUNK: Mapping[Work, int] = MappingProxyType({"play": 500, "look": 5000, "roll": 1000})
-PASSES = 3  # positions are fitted so often and then forgotten
-SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10})  # one in so many plays of self-play is fitted
+CHUNK: Mapping[Work, int] = MappingProxyType({"play": 500, "look": 5000, "roll": 1000, "rounds": 100_000})
+PART = 5000  # of a round, played by one of the family's rule sets
+KEPT = 1_000_000  # positions of the latest rounds, all fitted in each round
+PASSES = 3  # positions are fitted so often, and then forgotten unless they are kept
+# one in so many plays of self-play is fitted
+SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10, "rounds": 3})
 MARGIN = 0.1  # points a game that a play may seem worse than the best and still be fitted
 TRIALS, PLIES = 36, 8  # of the rollouts
 SAVE_EVERY = 60.0  # seconds
@@ -44,6 +49,7 @@ class Stage:
     work: Work = "play"
     hidden: int = 0  # the net grows to so many hidden units first
     joins: tuple[str, ...] = ()  # nets, in the folder of the courses, that are joined to it first
+    kept: int = 0  # only so many hidden units, the most telling ones, stay; before it grows
     span: int = 0  # the fall of the step size is laid out for so many, where that is more than the stage does
 
     def rate(self, done: int) -> float:
@@ -57,6 +63,7 @@ class Stage:
 _FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(100_000, 0.002, 0.0, 0.0001, work="look"))
 _JOINED = Stage(60_000, 0.001, 0.0, 0.0001)
 _LAST = Stage(150_000, 0.002, 0.0, 0.0001, work="look")
+_ROUNDS = Stage(4_000_000, 0.004, 1.0, 0.004, work="rounds", kept=192)
 PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
     {
         "late-edo": (
@@ -65,6 +72,7 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
             replace(_JOINED, joins=("late-edo-360k", "late-edo-590k")),
             _LAST,
+            _ROUNDS,
         ),
         "modern": (
             Stage(2_121_500, 0.05, 0.4, 0.001, hidden=192, span=2_500_000),
@@ -72,6 +80,7 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
             replace(_JOINED, joins=("modern-360k", "modern-460k")),
             _LAST,
+            _ROUNDS,
         ),
         "meiji": _FROM_PARENT,
         "gather": _FROM_PARENT[:1],
@@ -95,6 +104,8 @@ class Course:
     done: int = 0  # games or positions of this stage
     games: int = 0  # in all
     positions: int = 0  # fitted to look-ahead or rollouts, in all
+    boards: np.ndarray = field(default_factory=lambda: np.zeros((0, 26), np.int8))  # kept for the next rounds
+    targets: np.ndarray = field(default_factory=lambda: np.zeros((0, OUTPUTS), np.float32))
 
     def save(self, path: Path) -> None:
         """Write everything a resumed training needs; the old file stays whole until the new one is."""
@@ -103,7 +114,17 @@ class Course:
         card["version"] = VERSION
         fresh = path.with_suffix(".part.npz")
         w1, b1, w2, b2 = self.net
-        np.savez(fresh, card=json.dumps(card), chance=self.chance, w1=w1, b1=b1, w2=w2, b2=b2)
+        np.savez(
+            fresh,
+            card=json.dumps(card),
+            chance=self.chance,
+            w1=w1,
+            b1=b1,
+            w2=w2,
+            b2=b2,
+            boards=self.boards,
+            targets=self.targets,
+        )
         fresh.replace(path)
 
     @classmethod
@@ -114,7 +135,8 @@ class Course:
             if card.pop("version") != VERSION:
                 raise ValueError(f"{path} was trained for other inputs; begin anew in another folder")
             net = tuple(file[name].copy() for name in ("w1", "b1", "w2", "b2"))
-            return cls(net=net, chance=file["chance"].copy(), **card)
+            kept = {name: file[name] for name in ("boards", "targets") if name in file}
+            return cls(net=net, chance=file["chance"].copy(), **kept, **card)
 
 
 def law_of(rules: Rules) -> np.ndarray:
@@ -182,12 +204,10 @@ def _run_stage(
     path: Path,
     say: Callable[[str], None],
 ) -> None:
-    if stage.hidden > len(course.net[1]):
-        course.net = nets.grown(course.net, stage.hidden, course.seed)
-    if stage.joins and not course.done:
-        course.net = nets.joined(
-            [course.net, *(load_net(path.parent / f"{name}.npz", course.family).weights for name in stage.joins)]
-        )
+    if not course.done:
+        if stage.work != "rounds":
+            course.boards, course.targets = course.boards[:0], course.targets[:0]
+        _reshape(course, stage, laws[0], rooms, path.parent)
     began = saved = time.monotonic()
     first = course.done
     chunk = CHUNK[stage.work]
@@ -197,6 +217,9 @@ def _run_stage(
         if stage.work == "play":
             learn(course.net, law, chunk, rate, STRANGE, course.chance, rooms[0])
             course.games += chunk
+        elif stage.work == "rounds":
+            _run_round(course, laws, rooms, rate)
+            course.positions += chunk
         else:
             _fit_chunk(course, law, rooms, rate, stage.work)
             course.positions += chunk
@@ -214,14 +237,43 @@ def _run_stage(
             )
 
 
-def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, work: Work) -> None:
-    boards = np.zeros((CHUNK[work], 26), np.int8)
-    targets = np.zeros((CHUNK[work], OUTPUTS), np.float32)
+def _reshape(course: Course, stage: Stage, law: np.ndarray, rooms: Rooms, folder: Path) -> None:
+    """Give the net the hidden units that a stage begins with."""
+    if stage.joins:
+        course.net = nets.joined(
+            [course.net, *(load_net(folder / f"{name}.npz", course.family).weights for name in stage.joins)]
+        )
+    if stage.kept:
+        boards, _ = _collected(course, law, rooms, "rounds", PART)
+        course.net = renewed(course.net, stage.kept, stage.hidden, boards, int(law[DOUBLES]), course.seed)
+    elif stage.hidden > len(course.net[1]):
+        course.net = nets.grown(course.net, stage.hidden, course.seed)
+
+
+def _collected(course: Course, law: np.ndarray, rooms: Rooms, work: Work, count: int) -> tuple[np.ndarray, np.ndarray]:
+    boards = np.zeros((count, 26), np.int8)
+    targets = np.zeros((count, OUTPUTS), np.float32)
     trials = TRIALS if work == "roll" else 0
-    collect(
-        course.net, law, SHARE[work], STRANGE, MARGIN, trials, PLIES, course.chance, *rooms, boards, targets
-    )  # fmt: skip
+    collect(course.net, law, SHARE[work], STRANGE, MARGIN, trials, PLIES, course.chance, *rooms, boards, targets)
+    return boards, targets
+
+
+def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, work: Work) -> None:
+    boards, targets = _collected(course, law, rooms, work, CHUNK[work])
     fit(course.net, int(law[DOUBLES]), boards, targets, rate, PASSES, course.chance)
+
+
+def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float) -> None:
+    """Judge new positions by look-ahead, and fit the net to them and to those kept of the rounds before."""
+    parts = [
+        _collected(course, laws[number % len(laws)], rooms, "rounds", min(PART, CHUNK["rounds"]))
+        for number in range(max(CHUNK["rounds"] // PART, 1))
+    ]
+    course.boards = np.concatenate([course.boards, *(boards for boards, _ in parts)])[-KEPT:]
+    course.targets = np.concatenate([course.targets, *(targets for _, targets in parts)])[-KEPT:]
+    fit_batches(
+        course.net, int(laws[0][DOUBLES]), course.boards, course.targets, rate, PASSES, int(course.chance[0])
+    )  # fmt: skip
 
 
 def build_tables(say: Callable[[str], None] = print) -> None:

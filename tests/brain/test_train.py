@@ -9,6 +9,8 @@ pytest.importorskip("numba")
 
 from sugoroku.brain import train as training
 from sugoroku.brain.families import FAMILIES
+from sugoroku.brain.kernel import batch
+from sugoroku.brain.kernel.batch import fit_batches, renewed, see_all
 from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.lookahead import backup, collect, near_best, rolled_chances
 from sugoroku.brain.kernel.net import equity, first_layer, joined, last_layer, new_net
@@ -22,6 +24,7 @@ PLAN = (
     Stage(6, 0.05, 0.4, 0.002, hidden=24),
     Stage(4, 0.01, 0.2, 0.001, work="look"),
     Stage(4, 0.01, 0.2, 0.001, work="roll"),
+    Stage(6, 0.01, 0.2, 0.001, work="rounds", kept=20, hidden=30),
 )
 
 
@@ -29,7 +32,9 @@ PLAN = (
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plan a few games, and save after each."""
     monkeypatch.setattr(training, "PLANS", {"late-edo": PLAN, "meiji": PLAN[:1]})
-    monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2})
+    monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2, "rounds": 2})
+    monkeypatch.setattr(training, "KEPT", 4)
+    monkeypatch.setattr(batch, "BATCH", 2)
     monkeypatch.setattr(training, "SAVE_EVERY", -1.0)
 
 
@@ -51,9 +56,9 @@ def test_a_killed_training_ends_as_one_that_was_not(tmp_path: Path) -> None:
             break
         except Stopped:
             kills += 1
-    assert kills == 7
-    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 8)
-    assert parts.net[1].shape == (24,)
+    assert kills == 10
+    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 14)
+    assert parts.net[1].shape == (30,)
     for one, other in zip(whole.net, parts.net, strict=True):
         assert (one == other).all()
 
@@ -63,7 +68,7 @@ def test_another_seed_is_another_net_and_a_family_begins_with_its_parent(tmp_pat
     one = train("late-edo", tmp_path / "a", seed=7, hidden=16, until=1, say=[].append)
     two = train("late-edo", tmp_path / "b", seed=8, hidden=16, until=1, say=[].append)
     assert (one.net[0] != two.net[0]).any()
-    whole = train("late-edo", tmp_path / "a", seed=7, hidden=16, until=9, say=[].append)
+    whole = train("late-edo", tmp_path / "a", seed=7, hidden=16, until=training.FROM_STAGE, say=[].append)
     child = training.begin(FAMILIES["meiji"], 7, 16, tmp_path / "a")
     assert (child.net[0] == whole.net[0]).all()
     assert child.games == 0
@@ -97,6 +102,70 @@ def test_a_joined_net_judges_as_the_mean_of_the_logits_and_learns_on(
     more = train("late-edo", tmp_path, seed=7, hidden=16, until=9, say=[].append)
     assert more.net[1].shape == (32,)
     assert 0 < np.abs(more.net[0] - both[0]).max() < 0.1
+
+
+@pytest.fixture
+def judged() -> tuple[np.ndarray, np.ndarray]:
+    """Collect positions of the late-Edo net with their backups."""
+    boards, targets = np.zeros((600, 26), np.int8), np.zeros((600, OUTPUTS), np.float32)
+    law, seed = family_laws(FAMILIES["late-edo"])[0], np.array([11], np.uint64)
+    net = net_of_family("late-edo").weights
+    collect(net, law, 1, 0.1, 0.1, 0, 0, seed, workspace(), workspace(), boards, targets)
+    return boards, targets
+
+
+def said(net: tuple[np.ndarray, ...], boards: np.ndarray) -> np.ndarray:
+    return np.array([chances(net, board) for board in boards])
+
+
+def test_rounds_bring_a_net_nearer_to_its_targets(
+    judged: tuple[np.ndarray, np.ndarray], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boards, targets = judged
+    monkeypatch.setattr(batch, "BATCH", 20)
+    net = new_net(24, 3)
+    before = np.abs(said(net, boards) - targets).mean()
+    fit_batches(net, 2, boards, targets, 0.01, 40, 5)
+    assert np.abs(said(net, boards) - targets).mean() < before / 4
+
+
+def test_the_slopes_of_a_batch_are_those_of_the_cross_entropy(judged: tuple[np.ndarray, np.ndarray]) -> None:
+    boards, targets = judged[0][:64], judged[1][:64]
+    net = tuple(part.astype(np.float64) for part in new_net(12, 3))
+    seen = np.zeros((64, INPUTS), np.float32)
+    see_all(boards, 2, seen)
+
+    def loss() -> float:
+        y = 1 / (1 + np.exp(-(batch.hidden_values(net, seen)[0] @ net[2].T + net[3])))
+        return float(-(targets * np.log(y) + (1 - targets) * np.log(1 - y)).sum(1).mean())
+
+    for part, slope in zip(net, batch.slopes(net, seen, targets), strict=True):
+        for place in ((0,) * part.ndim, (3,) * part.ndim):
+            held = part[place]
+            part[place] = held + 1e-5
+            more = loss()
+            part[place] = held - 1e-5
+            less = loss()
+            part[place] = held
+            assert slope[place] == pytest.approx((more - less) / 2e-5, abs=1e-6)
+
+
+def test_a_renewed_net_keeps_the_units_that_tell(judged: tuple[np.ndarray, np.ndarray]) -> None:
+    boards, _ = judged
+    telling = net_of_family("late-edo").weights
+    idle = new_net(40, 9)
+    idle[2][:] = 0
+    idle[3][:] = telling[3]
+    both = joined([telling, idle])
+    units = len(telling[1])
+    slim = renewed(both, units, units, boards, 2, 1)
+    assert (slim[0] == telling[0]).all()
+    wide = renewed(both, units, units + 8, boards, 2, 1)
+    assert wide[1].shape == (units + 8,)
+    assert said(wide, boards) == pytest.approx(said(both, boards), abs=1e-5)
+    seen = np.zeros((len(boards), INPUTS), np.float32)
+    see_all(boards, 2, seen)
+    assert (batch.hidden_values(wide, seen)[0][:, units:].std(0) > 0.1).all()
 
 
 @pytest.mark.parametrize("family", list(FAMILIES))
