@@ -60,7 +60,7 @@ class Stage:
         return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
 
 
-_FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(100_000, 0.002, 0.0, 0.0001, work="look"))
+_FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(1_000_000, 0.004, 1.0, 0.004, work="rounds"))
 _JOINED = Stage(60_000, 0.001, 0.0, 0.0001)
 _LAST = Stage(150_000, 0.002, 0.0, 0.0001, work="look")
 _ROUNDS = Stage(4_000_000, 0.004, 1.0, 0.004, work="rounds", kept=192)
@@ -83,11 +83,11 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             _ROUNDS,
         ),
         "meiji": _FROM_PARENT,
-        "gather": _FROM_PARENT[:1],
-        "early-edo": _FROM_PARENT[:1],
+        "gather": _FROM_PARENT,
+        "early-edo": _FROM_PARENT,
     }
 )
-FROM_STAGE = 3  # of the parent's course, before other nets join it
+FROM_STAGE = 6  # of the parent's course
 Rooms = tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 

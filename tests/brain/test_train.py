@@ -33,6 +33,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plan a few games, and save after each."""
     monkeypatch.setattr(training, "PLANS", {"late-edo": PLAN, "meiji": PLAN[:1]})
     monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2, "rounds": 2})
+    monkeypatch.setattr(training, "FROM_STAGE", 3)
     monkeypatch.setattr(training, "KEPT", 4)
     monkeypatch.setattr(batch, "BATCH", 2)
     monkeypatch.setattr(training, "SAVE_EVERY", -1.0)
