@@ -60,7 +60,7 @@ class Stage:
         return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
 
 
-_FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(1_000_000, 0.004, 1.0, 0.004, work="rounds"))
+_FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(700_000, 0.004, 1.0, 0.004, work="rounds"))
 _JOINED = Stage(60_000, 0.001, 0.0, 0.0001)
 _LAST = Stage(150_000, 0.002, 0.0, 0.0001, work="look")
 _ROUNDS = Stage(4_000_000, 0.004, 1.0, 0.004, work="rounds", kept=192)
