@@ -94,8 +94,8 @@ def _methods() -> Iterator[Bad]:
 
 BAD_RULES = {
     "edo": "preset", "late-edo doubles": "option=value", "late-edo doubles=3": "doubles", "late-edo x=1": "option",
-    "LATE-EDO": "preset", "late-edo doubles=2 doubles=4": "twice", "late-edo gammons=yes": "gammons",
-    "modern mushigachi=instant": "mushigachi", "late-edo mushigachi=off mujogachi=either-end": "mujogachi",
+    "LATE-EDO": "preset", "late-edo doubles=2 doubles=4": "twice", "late-edo gammons=yes": "gammon and",
+    "modern mushigachi=instant": "mushigachi", "late-edo mushigachi=off mujogachi=either-end": "mujōgachi",
     "modern cube=off jacoby=yes": "jacoby", "modern cube=maybe": "cube", "<script>alert(1)": "preset",
     "late-edo " * 20: "option=value", "盤双六": "preset", "late-edo doubles=２": "doubles", "late-edo =": "option",
     "%": "preset", "{{7*7}}": "preset", "late-edo\u0000": "preset", "modern crawford": "option=value",
