@@ -24,13 +24,14 @@ def main() -> None:
     """Play, print and write."""
     parser = argparse.ArgumentParser()
     parser.add_argument("presets", nargs="+", choices=list(PRESETS))
-    parser.add_argument("--only", nargs="+", choices=list(LEVELS)[:-1], default=list(LEVELS)[:-1])
+    *weaker, last = LEVELS
+    parser.add_argument("--only", nargs="+", choices=weaker, default=weaker)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1679)
     asked = parser.parse_args()
     path = FOLDER / "levels.json"
     rooms = [workspace() for _ in range(3)]
-    strongest = list(LEVELS.values())[-1]
+    strongest = LEVELS[last]
     for preset in asked.presets:
         rules = PRESETS[preset]
         net = net_for(rules)

@@ -44,7 +44,7 @@ def expand_each(boards: Boards, high: Ints, low: Ints, rules: Rules) -> Results:
     """Return the distinct results of every board under a throw of its own; groups are the boards' rows."""
     number = np.arange(len(boards))
     double = high == low
-    parts = []
+    parts = [Results(boards[:0], number[:0], np.zeros(0, np.int64))]  # so that no boards at all have no results
     for chosen, play in ((~double, _two_dice), (double, _doubles)):
         if chosen.any():
             parts.append(play(boards[chosen], number[chosen], high[chosen], low[chosen], rules))

@@ -41,9 +41,8 @@ def look_ahead(judge: Evaluator, boards: Boards, rules: Rules, plies: int) -> Fl
     value = outputs[best]
     if plies > 1:
         on = found.points[best] == 0
-        if on.any():  # nothing is left to look at where every throw wins
-            deeper = look_ahead(judge, turned(found.boards[best[on]]), rules, plies - 1)
-            value[on] = flipped(deeper)
+        deeper = look_ahead(judge, turned(found.boards[best[on]]), rules, plies - 1)
+        value[on] = flipped(deeper)
     mean: Floats = np.einsum("btk,t->bk", value.reshape(len(boards), len(THROWS), 5), WEIGHTS)
     return mean
 

@@ -13,7 +13,7 @@ import numpy as np
 from sugoroku.brain import race
 from sugoroku.brain.families import FAMILIES, Family
 from sugoroku.brain.kernel import net as nets
-from sugoroku.brain.kernel.batch import fit_batches, renewed
+from sugoroku.brain.kernel.batch import fit_batches, pruned
 from sugoroku.brain.kernel.lookahead import collect, fit
 from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
@@ -217,11 +217,11 @@ def _run_stage(
         if stage.work == "play":
             learn(course.net, law, chunk, rate, STRANGE, course.chance, rooms[0])
             course.games += chunk
-        elif stage.work == "rounds":
-            _run_round(course, laws, rooms, rate)
-            course.positions += chunk
         else:
-            _fit_chunk(course, law, rooms, rate, stage.work)
+            if stage.work == "rounds":
+                _run_round(course, laws, rooms, rate)
+            else:
+                _fit_chunk(course, law, rooms, rate, stage.work)
             course.positions += chunk
         course.done += chunk
         now = time.monotonic()
@@ -245,8 +245,8 @@ def _reshape(course: Course, stage: Stage, law: np.ndarray, rooms: Rooms, folder
         )
     if stage.kept:
         boards, _ = _collected(course, law, rooms, "rounds", PART)
-        course.net = renewed(course.net, stage.kept, stage.hidden, boards, int(law[DOUBLES]), course.seed)
-    elif stage.hidden > len(course.net[1]):
+        course.net = pruned(course.net, stage.kept, boards, int(law[DOUBLES]))
+    if stage.hidden > len(course.net[1]):
         course.net = nets.grown(course.net, stage.hidden, course.seed)
 
 
@@ -266,8 +266,7 @@ def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, work:
 def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float) -> None:
     """Judge new positions by look-ahead, and fit the net to them and to those kept of the rounds before."""
     parts = [
-        _collected(course, laws[number % len(laws)], rooms, "rounds", min(PART, CHUNK["rounds"]))
-        for number in range(max(CHUNK["rounds"] // PART, 1))
+        _collected(course, laws[number % len(laws)], rooms, "rounds", PART) for number in range(CHUNK["rounds"] // PART)
     ]
     course.boards = np.concatenate([course.boards, *(boards for boards, _ in parts)])[-KEPT:]
     course.targets = np.concatenate([course.targets, *(targets for _, targets in parts)])[-KEPT:]

@@ -10,7 +10,7 @@ from sugoroku.game.errors import AnyOf, Asked, GameError, IllegalAction, Illegal
 from sugoroku.game.formats.record import BadRecord
 from sugoroku.game.formats.values import FormatError
 from sugoroku.game.record import NoSuchGame, SeatTaken
-from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
+from sugoroku.lore.option_words import option_line
 from sugoroku.room.errors import NotYourSeat, NotYourTurn
 from sugoroku.store import UnknownCode
 from sugoroku.web.reply import instead_of_page, language, render
@@ -108,7 +108,7 @@ PARTS = (
     N_("the cube's limit"),
     N_("a score"),
 )
-ASKED = (N_("“%(option)s: %(choice)s”"), N_(" or "))
+QUOTED, OR = N_("“%(option)s”"), N_(" or ")
 RECORD_PLACES = (
     N_("line %(number)s"),
     N_("head of the record in line %(number)s"),
@@ -144,10 +144,9 @@ def _part_in_words(part: object) -> object:
         return in_words(part)
     words = catalog(language()).gettext
     if isinstance(part, Asked):
-        title, choice = OPTION_HEADS[part.option].title, OPTION_TEXTS[part.option, part.value].title
-        return words(ASKED[0]) % {"option": words(title), "choice": words(choice)}
+        return words(QUOTED) % {"option": option_line(part.option, part.value, words)}
     if isinstance(part, AnyOf):
-        return words(ASKED[1]).join(str(_part_in_words(each)) for each in part)
+        return words(OR).join(str(_part_in_words(each)) for each in part)
     return words(part) if isinstance(part, str) and part in PARTS else part
 
 

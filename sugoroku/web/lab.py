@@ -16,8 +16,8 @@ from sugoroku.game.position import BAR, OFF, START, STONES, Position
 from sugoroku.game.presets import RuleSet
 from sugoroku.game.rules import Rules
 from sugoroku.game.seat import Seat
+from sugoroku.lore.option_words import option_line
 from sugoroku.lore.preset_text import PRESET_TEXTS
-from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
 from sugoroku.web.board import Cells
 from sugoroku.web.diagram import still_throw
 from sugoroku.web.drafting import Tap
@@ -187,10 +187,7 @@ def rule_set_name(rule_set: RuleSet, lang: str) -> str:
     """Return a rule set's name in a language, what was changed in brackets."""
     words = catalog(lang).gettext
     name = words(PRESET_TEXTS[rule_set.preset].name)
-    changes = ", ".join(
-        f"{words(OPTION_HEADS[option].title)}: {words(OPTION_TEXTS[option, value].title)}"
-        for option, value in rule_set.changes
-    )
+    changes = ", ".join(option_line(option, value, words) for option, value in rule_set.changes)
     return f"{name} ({changes})" if changes else name
 
 

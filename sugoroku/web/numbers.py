@@ -11,7 +11,7 @@ from flask import Blueprint, Response
 
 from sugoroku.brain.measured import figures
 from sugoroku.game.presets import RuleSet, parse_rules
-from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS
+from sugoroku.lore.option_words import option_line
 from sugoroku.web.first_throws import first_throws_view, signed
 from sugoroku.web.lab import rule_set_name
 from sugoroku.web.reply import language, render
@@ -170,7 +170,7 @@ def _effect(rule_set: RuleSet, changed: Measured, plain: Measured) -> Effect:
 
     return Effect(
         name=rule_set_name(parse_rules(rule_set.preset), language()),
-        rule=f"{words(OPTION_HEADS[name].title)}: {words(OPTION_TEXTS[name, value].title)}",
+        rule=option_line(name, value, words),
         length=difference("length"),
         hits=difference("hits"),
         points=difference("points"),

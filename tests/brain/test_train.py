@@ -10,10 +10,10 @@ pytest.importorskip("numba")
 from sugoroku.brain import train as training
 from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.kernel import batch
-from sugoroku.brain.kernel.batch import fit_batches, renewed, see_all
+from sugoroku.brain.kernel.batch import fit_batches, pruned, see_all
 from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.lookahead import backup, collect, near_best, rolled_chances
-from sugoroku.brain.kernel.net import equity, first_layer, joined, last_layer, new_net
+from sugoroku.brain.kernel.net import equity, first_layer, grown, joined, last_layer, new_net
 from sugoroku.brain.kernel.plays import legal_plays, workspace
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 from sugoroku.brain.net import load_net, net_of_family
@@ -34,6 +34,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PLANS", {"late-edo": PLAN, "meiji": PLAN[:1]})
     monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2, "rounds": 2})
     monkeypatch.setattr(training, "FROM_STAGE", 3)
+    monkeypatch.setattr(training, "PART", 1)
     monkeypatch.setattr(training, "KEPT", 4)
     monkeypatch.setattr(batch, "BATCH", 2)
     monkeypatch.setattr(training, "SAVE_EVERY", -1.0)
@@ -151,7 +152,7 @@ def test_the_slopes_of_a_batch_are_those_of_the_cross_entropy(judged: tuple[np.n
             assert slope[place] == pytest.approx((more - less) / 2e-5, abs=1e-6)
 
 
-def test_a_renewed_net_keeps_the_units_that_tell(judged: tuple[np.ndarray, np.ndarray]) -> None:
+def test_a_pruned_net_keeps_the_units_that_tell(judged: tuple[np.ndarray, np.ndarray]) -> None:
     boards, _ = judged
     telling = net_of_family("late-edo").weights
     idle = new_net(40, 9)
@@ -159,14 +160,12 @@ def test_a_renewed_net_keeps_the_units_that_tell(judged: tuple[np.ndarray, np.nd
     idle[3][:] = telling[3]
     both = joined([telling, idle])
     units = len(telling[1])
-    slim = renewed(both, units, units, boards, 2, 1)
+    slim = pruned(both, units, boards, 2)
     assert (slim[0] == telling[0]).all()
-    wide = renewed(both, units, units + 8, boards, 2, 1)
+    assert said(slim, boards) == pytest.approx(said(both, boards), abs=1e-5)
+    wide = grown(slim, units + 8, 1)
     assert wide[1].shape == (units + 8,)
     assert said(wide, boards) == pytest.approx(said(both, boards), abs=1e-5)
-    seen = np.zeros((len(boards), INPUTS), np.float32)
-    see_all(boards, 2, seen)
-    assert (batch.hidden_values(wide, seen)[0][:, units:].std(0) > 0.1).all()
 
 
 @pytest.mark.parametrize("family", list(FAMILIES))

@@ -4,7 +4,6 @@ import numba as nb
 import numpy as np
 
 from sugoroku.brain.kernel.features import see
-from sugoroku.brain.kernel.net import new_net
 from sugoroku.brain.layout import INPUTS
 
 BATCH = 256
@@ -62,11 +61,11 @@ def slopes(net: Net, seen: np.ndarray, targets: np.ndarray) -> Net:
     return seen.T @ back, back.sum(0), off.T @ values, off.sum(0)
 
 
-def renewed(net: Net, kept: int, hidden: int, boards: np.ndarray, doubles: int, seed: int) -> Net:
-    """Return the net with its most telling hidden units only, and then as many fresh ones as make up `hidden`.
+def pruned(net: Net, kept: int, boards: np.ndarray, doubles: int) -> Net:
+    """Return the net with its most telling hidden units only.
 
     A unit tells by how far its value strays over the boards, times its weights. The mean of those dropped goes into
-    the outputs' own; fresh ones stray over the boards by about one and have no say yet.
+    the outputs' own.
     """
     w1, b1, w2, b2 = net
     seen = np.zeros((len(boards), INPUTS), np.float32)
@@ -74,14 +73,5 @@ def renewed(net: Net, kept: int, hidden: int, boards: np.ndarray, doubles: int, 
     values, _ = hidden_values(net, seen)
     order = np.argsort(values.std(0) * np.abs(w2).sum(0), kind="stable")[::-1]
     best, rest = np.sort(order[:kept]), order[kept:]
-    b2 = b2 + w2[:, rest] @ values[:, rest].mean(0)
-    more = max(hidden - len(best), 0)
-    fresh, _, _, _ = new_net(more, seed)
-    fresh /= np.maximum((seen @ fresh).std(0), np.float32(1e-3))
-    lean = np.random.default_rng(seed + 1).standard_normal(more) * 0.5
-    return (
-        np.hstack([w1[:, best], fresh]).astype(np.float32),
-        np.concatenate([b1[best], lean - (seen @ fresh).mean(0)]).astype(np.float32),
-        np.hstack([w2[:, best], np.zeros((len(b2), more), np.float32)]).astype(np.float32),
-        b2.astype(np.float32),
-    )
+    whole = b2 + w2[:, rest] @ values[:, rest].mean(0)
+    return np.ascontiguousarray(w1[:, best]), b1[best], np.ascontiguousarray(w2[:, best]), whole
