@@ -18,23 +18,30 @@ from sugoroku.brain.kernel.lookahead import collect, fit
 from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
 from sugoroku.brain.kernel.selfplay import learn
+from sugoroku.brain.kernel.traces import collect_games
 from sugoroku.brain.layout import OUTPUTS, VERSION
 from sugoroku.brain.net import Card, load_net, save_net
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
 
-# games of self-play, or positions fitted to look-ahead or to rollouts, or again and again in rounds to look-ahead
-Work = Literal["play", "look", "roll", "rounds"]
+# games of self-play; positions fitted to look-ahead or to rollouts; positions fitted again and again in rounds, to
+# look-ahead or to the look-aheads traced back through whole games
+Work = Literal["play", "look", "roll", "rounds", "traced"]
 
-# so much is done between two looks at the clock
-CHUNK: Mapping[Work, int] = MappingProxyType({"play": 500, "look": 5000, "roll": 1000, "rounds": 100_000})
+# so much is done between two looks at the clock; a round is one such chunk
+CHUNK: Mapping[Work, int] = MappingProxyType(
+    {"play": 500, "look": 5000, "roll": 1000, "rounds": 100_000, "traced": 200_000}
+)
 PART = 5000  # of a round, played by one of the family's rule sets
-KEPT = 1_000_000  # positions of the latest rounds, all fitted in each round
+# positions of the latest rounds, all fitted in each round
+KEPT: Mapping[Work, int] = MappingProxyType({"rounds": 1_000_000, "traced": 2_000_000})
 PASSES = 3  # positions are fitted so often, and then forgotten unless they are kept
 # one in so many plays of self-play is fitted
 SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10, "rounds": 3})
 MARGIN = 0.1  # points a game that a play may seem worse than the best and still be fitted
 TRIALS, PLIES = 36, 8  # of the rollouts
+TRACE = 0.9  # the share of a later error that a position a throw before takes over
+STRAY = 6  # one play in so many is not the best but near it, in games that are traced
 SAVE_EVERY = 60.0  # seconds
 
 
@@ -73,6 +80,8 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             replace(_JOINED, joins=("late-edo-360k", "late-edo-590k")),
             _LAST,
             _ROUNDS,
+            Stage(3_400_000, 0.004, 0.706, 0.0005, work="traced"),
+            Stage(1_200_000, 0.001, 0.0, 0.0003, work="traced", span=1_600_000),
         ),
         "modern": (
             Stage(2_121_500, 0.05, 0.4, 0.001, hidden=192, span=2_500_000),
@@ -81,6 +90,8 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             replace(_JOINED, joins=("modern-360k", "modern-460k")),
             _LAST,
             _ROUNDS,
+            Stage(2_800_000, 0.004, 0.643, 0.0005, work="traced"),
+            Stage(800_000, 0.001, 0.0, 0.0003, work="traced", span=1_000_000),
         ),
         "meiji": _FROM_PARENT,
         "gather": _FROM_PARENT,
@@ -180,7 +191,10 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     rooms = (workspace(), workspace())
     stages = PLANS[key][:until]
     while course.stage < len(stages):
-        _run_stage(course, stages[course.stage], laws, rooms, path, say)
+        stage = stages[course.stage]
+        if not course.done and course.stage and stages[course.stage - 1].work != stage.work:
+            course.boards, course.targets = course.boards[:0], course.targets[:0]  # judged in another way
+        _run_stage(course, stage, laws, rooms, path, say)
         course.stage += 1
         course.done = 0
         course.save(path)
@@ -205,8 +219,6 @@ def _run_stage(
     say: Callable[[str], None],
 ) -> None:
     if not course.done:
-        if stage.work != "rounds":
-            course.boards, course.targets = course.boards[:0], course.targets[:0]
         _reshape(course, stage, laws[0], rooms, path.parent)
     began = saved = time.monotonic()
     first = course.done
@@ -218,8 +230,8 @@ def _run_stage(
             learn(course.net, law, chunk, rate, STRANGE, course.chance, rooms[0])
             course.games += chunk
         else:
-            if stage.work == "rounds":
-                _run_round(course, laws, rooms, rate)
+            if stage.work in KEPT:
+                _run_round(course, laws, rooms, rate, stage.work)
             else:
                 _fit_chunk(course, law, rooms, rate, stage.work)
             course.positions += chunk
@@ -253,6 +265,9 @@ def _reshape(course: Course, stage: Stage, law: np.ndarray, rooms: Rooms, folder
 def _collected(course: Course, law: np.ndarray, rooms: Rooms, work: Work, count: int) -> tuple[np.ndarray, np.ndarray]:
     boards = np.zeros((count, 26), np.int8)
     targets = np.zeros((count, OUTPUTS), np.float32)
+    if work == "traced":
+        collect_games(course.net, law, TRACE, STRAY, STRANGE, MARGIN, course.chance, *rooms, boards, targets)
+        return boards, targets
     trials = TRIALS if work == "roll" else 0
     collect(course.net, law, SHARE[work], STRANGE, MARGIN, trials, PLIES, course.chance, *rooms, boards, targets)
     return boards, targets
@@ -263,13 +278,11 @@ def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, work:
     fit(course.net, int(law[DOUBLES]), boards, targets, rate, PASSES, course.chance)
 
 
-def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float) -> None:
+def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float, work: Work) -> None:
     """Judge new positions by look-ahead, and fit the net to them and to those kept of the rounds before."""
-    parts = [
-        _collected(course, laws[number % len(laws)], rooms, "rounds", PART) for number in range(CHUNK["rounds"] // PART)
-    ]
-    course.boards = np.concatenate([course.boards, *(boards for boards, _ in parts)])[-KEPT:]
-    course.targets = np.concatenate([course.targets, *(targets for _, targets in parts)])[-KEPT:]
+    parts = [_collected(course, laws[number % len(laws)], rooms, work, PART) for number in range(CHUNK[work] // PART)]
+    course.boards = np.concatenate([course.boards, *(boards for boards, _ in parts)])[-KEPT[work] :]
+    course.targets = np.concatenate([course.targets, *(targets for _, targets in parts)])[-KEPT[work] :]
     fit_batches(
         course.net, int(laws[0][DOUBLES]), course.boards, course.targets, rate, PASSES, int(course.chance[0])
     )  # fmt: skip

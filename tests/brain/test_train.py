@@ -25,6 +25,7 @@ PLAN = (
     Stage(4, 0.01, 0.2, 0.001, work="look"),
     Stage(4, 0.01, 0.2, 0.001, work="roll"),
     Stage(6, 0.01, 0.2, 0.001, work="rounds", kept=20, hidden=30),
+    Stage(6, 0.01, 0.2, 0.001, work="traced"),
 )
 
 
@@ -32,10 +33,10 @@ PLAN = (
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plan a few games, and save after each."""
     monkeypatch.setattr(training, "PLANS", {"late-edo": PLAN, "meiji": PLAN[:1]})
-    monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2, "rounds": 2})
+    monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2, "rounds": 2, "traced": 2})
     monkeypatch.setattr(training, "FROM_STAGE", 3)
     monkeypatch.setattr(training, "PART", 1)
-    monkeypatch.setattr(training, "KEPT", 4)
+    monkeypatch.setattr(training, "KEPT", {"rounds": 4, "traced": 4})
     monkeypatch.setattr(batch, "BATCH", 2)
     monkeypatch.setattr(training, "SAVE_EVERY", -1.0)
 
@@ -58,11 +59,25 @@ def test_a_killed_training_ends_as_one_that_was_not(tmp_path: Path) -> None:
             break
         except Stopped:
             kills += 1
-    assert kills == 10
-    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 14)
+    assert kills == 13
+    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 20)
     assert parts.net[1].shape == (30,)
     for one, other in zip(whole.net, parts.net, strict=True):
         assert (one == other).all()
+
+
+@pytest.mark.usefixtures("small")
+def test_a_stage_keeps_the_positions_of_the_one_before_only_where_they_were_judged_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stages = [Stage(2, 0.01, 1.0, 0.01, work=work) for work in ("rounds", "traced", "traced")]
+    monkeypatch.setattr(training, "PLANS", {"late-edo": tuple(stages)})
+    kept = []
+    for until in (1, 2, 3):
+        course = train("late-edo", tmp_path, seed=7, hidden=16, until=until, say=[].append)
+        kept.append(course.boards.copy())
+    assert [len(boards) for boards in kept] == [2, 2, 4]
+    assert (kept[2][:2] == kept[1]).all()
 
 
 @pytest.mark.usefixtures("small")
