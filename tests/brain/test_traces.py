@@ -29,9 +29,9 @@ def games(family: str, share: float, stray: int, count: int = 150) -> Games:
 
 def look(family: str, boards: np.ndarray) -> np.ndarray:
     law, net = family_laws(FAMILIES[family])[0], net_of_family(family).weights
-    found = np.zeros((len(boards), OUTPUTS), np.float32)
+    found, room = np.zeros((len(boards), OUTPUTS), np.float32), workspace()
     for board, target in zip(boards, found, strict=True):
-        backup(board, law, net, workspace(), target)
+        backup(board, law, net, room, target)
     return found
 
 

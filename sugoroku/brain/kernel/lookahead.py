@@ -8,11 +8,10 @@ from sugoroku.brain.kernel.net import equity, first_layer, last_layer, mend
 from sugoroku.brain.kernel.plays import DOUBLES, legal_plays
 from sugoroku.brain.kernel.selfplay import (
     LONGEST,
-    array,
     best_play,
     draw,
     flip_chances,
-    opening_throw,
+    new_game,
     turned,
     win_chances,
 )
@@ -130,11 +129,7 @@ def collect(
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     found = 0
     while found < boards.shape[0]:
-        array(law, c)
-        wild = 0
-        if draw(seed, 1000) < strange * 1000:
-            wild = 1 + draw(seed, 12)
-        die1, die2 = opening_throw(law, seed)
+        wild, die1, die2 = new_game(law, strange, seed, c)
         for ply in range(LONGEST):
             n = legal_plays(c, die1, die2, law, w)
             if n == 0:

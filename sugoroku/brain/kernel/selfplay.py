@@ -105,6 +105,17 @@ def opening_throw(law: np.ndarray, seed: np.ndarray) -> tuple[int, int]:
 
 
 @nb.njit(cache=True)
+def new_game(law: np.ndarray, strange: float, seed: np.ndarray, c: np.ndarray) -> tuple[int, int, int]:
+    """Set up a game; return how many plies are to be played at random, in a share `strange` of games, and the throw."""
+    array(law, c)
+    wild = 0
+    if draw(seed, 1000) < strange * 1000:
+        wild = 1 + draw(seed, 12)
+    die1, die2 = opening_throw(law, seed)
+    return wild, die1, die2
+
+
+@nb.njit(cache=True)
 def learn(net: tuple, law: np.ndarray, games: int, rate: float, strange: float, seed: np.ndarray, w: tuple) -> int:
     """Play games against itself, mending after each throw; return the plies played.
 
@@ -117,11 +128,7 @@ def learn(net: tuple, law: np.ndarray, games: int, rate: float, strange: float, 
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     plies = 0
     for _ in range(games):
-        array(law, c)
-        wild = 0
-        if draw(seed, 1000) < strange * 1000:
-            wild = 1 + draw(seed, 12)
-        die1, die2 = opening_throw(law, seed)
+        wild, die1, die2 = new_game(law, strange, seed, c)
         for ply in range(LONGEST):
             plies += 1
             n = legal_plays(c, die1, die2, law, w)

@@ -7,7 +7,7 @@ from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.lookahead import TRIES, backup, near_best
 from sugoroku.brain.kernel.net import first_layer, last_layer
 from sugoroku.brain.kernel.plays import DOUBLES, legal_plays
-from sugoroku.brain.kernel.selfplay import LONGEST, array, best_play, draw, opening_throw, turned
+from sugoroku.brain.kernel.selfplay import LONGEST, best_play, draw, new_game, turned
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 
 
@@ -48,11 +48,7 @@ def collect_games(
     best = np.zeros(LONGEST, np.bool_)
     found = 0
     while found < boards.shape[0]:
-        array(law, c)
-        wild = 0
-        if draw(seed, 1000) < strange * 1000:
-            wild = 1 + draw(seed, 12)
-        die1, die2 = opening_throw(law, seed)
+        wild, die1, die2 = new_game(law, strange, seed, c)
         count = 0
         for ply in range(LONGEST):
             n = legal_plays(c, die1, die2, law, w)
