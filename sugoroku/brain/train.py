@@ -3,17 +3,17 @@
 import json
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Literal
 
 import numpy as np
 
 from sugoroku.brain import race
 from sugoroku.brain.families import FAMILIES, Family
 from sugoroku.brain.kernel import net as nets
-from sugoroku.brain.kernel.batch import fit_batches, pruned
+from sugoroku.brain.kernel.batch import Judged, fit_batches, fit_choices, pruned
+from sugoroku.brain.kernel.choices import RIVALS, collect_choices
 from sugoroku.brain.kernel.lookahead import collect, fit
 from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
@@ -21,86 +21,31 @@ from sugoroku.brain.kernel.selfplay import learn
 from sugoroku.brain.kernel.traces import collect_games
 from sugoroku.brain.layout import OUTPUTS, VERSION
 from sugoroku.brain.net import Card, load_net, save_net
+from sugoroku.brain.plan import FROM_STAGE, PLANS, Stage, Work
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
 
-# games of self-play; positions fitted to look-ahead or to rollouts; positions fitted again and again in rounds, to
-# look-ahead or to the look-aheads traced back through whole games
-Work = Literal["play", "look", "roll", "rounds", "traced"]
-
 # so much is done between two looks at the clock; a round is one such chunk
 CHUNK: Mapping[Work, int] = MappingProxyType(
-    {"play": 500, "look": 5000, "roll": 1000, "rounds": 100_000, "traced": 200_000}
+    {"play": 500, "look": 5000, "roll": 1000, "rounds": 100_000, "traced": 200_000, "choices": 200_000}
 )
 PART = 5000  # of a round, played by one of the family's rule sets
 # positions of the latest rounds, all fitted in each round
 KEPT: Mapping[Work, int] = MappingProxyType({"rounds": 1_000_000, "traced": 2_000_000})
+ALIKE = ("traced", "choices")  # what stages of such work keep was judged in the same way
+CHOICES_KEPT = 200_000  # of the latest rounds
 PASSES = 3  # positions are fitted so often, and then forgotten unless they are kept
 # one in so many plays of self-play is fitted
-SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10, "rounds": 3})
+SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10, "rounds": 3, "choices": 3})
 MARGIN = 0.1  # points a game that a play may seem worse than the best and still be fitted
 TRIALS, PLIES = 36, 8  # of the rollouts
 TRACE = 0.9  # the share of a later error that a position a throw before takes over
-STRAY = 6  # one play in so many is not the best but near it, in games that are traced
+STRAY = 6  # one play in so many is not the best but near it, in games that are traced or whose choices are judged
+STRANGE = 0.1  # the share of games that begins with a few plies at random
 SAVE_EVERY = 60.0  # seconds
 
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """Plan a stretch of work: hold the first step size for a share of it, then fall geometrically."""
-
-    count: int
-    high: float
-    hold: float
-    low: float
-    work: Work = "play"
-    hidden: int = 0  # the net grows to so many hidden units first
-    joins: tuple[str, ...] = ()  # nets, in the folder of the courses, that are joined to it first
-    kept: int = 0  # only so many hidden units, the most telling ones, stay; before it grows
-    span: int = 0  # the fall of the step size is laid out for so many, where that is more than the stage does
-
-    def rate(self, done: int) -> float:
-        """Return the step size when so much of the stage is done."""
-        share = done / (self.span or self.count)
-        if share <= self.hold:
-            return self.high
-        return float(self.high * (self.low / self.high) ** ((share - self.hold) / (1 - self.hold)))
-
-
-_FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0002), Stage(700_000, 0.004, 1.0, 0.004, work="rounds"))
-_JOINED = Stage(60_000, 0.001, 0.0, 0.0001)
-_LAST = Stage(150_000, 0.002, 0.0, 0.0001, work="look")
-_ROUNDS = Stage(4_000_000, 0.004, 1.0, 0.004, work="rounds", kept=192)
-PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
-    {
-        "late-edo": (
-            Stage(2_500_000, 0.05, 0.4, 0.001, hidden=192),
-            Stage(150_000, 0.001, 0.0, 0.0002),
-            Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
-            replace(_JOINED, joins=("late-edo-360k", "late-edo-590k")),
-            _LAST,
-            _ROUNDS,
-            Stage(3_400_000, 0.004, 0.706, 0.0005, work="traced"),
-            Stage(1_200_000, 0.001, 0.0, 0.0003, work="traced", span=1_600_000),
-        ),
-        "modern": (
-            Stage(2_121_500, 0.05, 0.4, 0.001, hidden=192, span=2_500_000),
-            Stage(250_000, 0.003, 0.0, 0.0002),
-            Stage(250_000, 0.002, 0.0, 0.0001, work="look"),
-            replace(_JOINED, joins=("modern-360k", "modern-460k")),
-            _LAST,
-            _ROUNDS,
-            Stage(2_800_000, 0.004, 0.643, 0.0005, work="traced"),
-            Stage(800_000, 0.001, 0.0, 0.0003, work="traced", span=1_000_000),
-        ),
-        "meiji": _FROM_PARENT,
-        "gather": _FROM_PARENT,
-        "early-edo": _FROM_PARENT,
-    }
-)
-FROM_STAGE = 6  # of the parent's course
 Rooms = tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]
-STRANGE = 0.1  # the share of games that begins with a few plies at random
+_KEPT_NAMES = ("boards", "targets", "rivals", "rival_targets")
 
 
 @dataclass(slots=True)
@@ -117,6 +62,8 @@ class Course:
     positions: int = 0  # fitted to look-ahead or rollouts, in all
     boards: np.ndarray = field(default_factory=lambda: np.zeros((0, 26), np.int8))  # kept for the next rounds
     targets: np.ndarray = field(default_factory=lambda: np.zeros((0, OUTPUTS), np.float32))
+    rivals: np.ndarray = field(default_factory=lambda: np.zeros((0, RIVALS, 26), np.int8))  # kept choices
+    rival_targets: np.ndarray = field(default_factory=lambda: np.zeros((0, RIVALS, OUTPUTS), np.float32))
 
     def save(self, path: Path) -> None:
         """Write everything a resumed training needs; the old file stays whole until the new one is."""
@@ -133,8 +80,7 @@ class Course:
             b1=b1,
             w2=w2,
             b2=b2,
-            boards=self.boards,
-            targets=self.targets,
+            **{name: getattr(self, name) for name in _KEPT_NAMES},
         )
         fresh.replace(path)
 
@@ -146,7 +92,7 @@ class Course:
             if card.pop("version") != VERSION:
                 raise ValueError(f"{path} was trained for other inputs; begin anew in another folder")
             net = tuple(file[name].copy() for name in ("w1", "b1", "w2", "b2"))
-            kept = {name: file[name] for name in ("boards", "targets") if name in file}
+            kept = {name: file[name] for name in _KEPT_NAMES if name in file}
             return cls(net=net, chance=file["chance"].copy(), **kept, **card)
 
 
@@ -192,7 +138,8 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
     stages = PLANS[key][:until]
     while course.stage < len(stages):
         stage = stages[course.stage]
-        if not course.done and course.stage and stages[course.stage - 1].work != stage.work:
+        before = stages[course.stage - 1].work if course.stage else stage.work
+        if not course.done and before != stage.work and not (before in ALIKE and stage.work in ALIKE):
             course.boards, course.targets = course.boards[:0], course.targets[:0]  # judged in another way
         _run_stage(course, stage, laws, rooms, path, say)
         course.stage += 1
@@ -230,7 +177,9 @@ def _run_stage(
             learn(course.net, law, chunk, rate, STRANGE, course.chance, rooms[0])
             course.games += chunk
         else:
-            if stage.work in KEPT:
+            if stage.work == "choices":
+                _run_choices(course, laws, rooms, rate)
+            elif stage.work in KEPT:
                 _run_round(course, laws, rooms, rate, stage.work)
             else:
                 _fit_chunk(course, law, rooms, rate, stage.work)
@@ -280,12 +229,35 @@ def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, work:
 
 def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float, work: Work) -> None:
     """Judge new positions by look-ahead, and fit the net to them and to those kept of the rounds before."""
-    parts = [_collected(course, laws[number % len(laws)], rooms, work, PART) for number in range(CHUNK[work] // PART)]
-    course.boards = np.concatenate([course.boards, *(boards for boards, _ in parts)])[-KEPT[work] :]
-    course.targets = np.concatenate([course.targets, *(targets for _, targets in parts)])[-KEPT[work] :]
+    _keep_more(course, laws, rooms, work, CHUNK[work] // PART)
     fit_batches(
         course.net, int(laws[0][DOUBLES]), course.boards, course.targets, rate, PASSES, int(course.chance[0])
     )  # fmt: skip
+
+
+def _run_choices(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float) -> None:
+    """Judge new games, traced, and new choices; fit the net to them and to those kept of the rounds before."""
+    parts = CHUNK["choices"] // 2 // PART
+    _keep_more(course, laws, rooms, "traced", parts)
+    boards, targets = [course.rivals], [course.rival_targets]
+    for number in range(parts):
+        boards.append(np.zeros((PART // RIVALS, RIVALS, 26), np.int8))
+        targets.append(np.zeros((PART // RIVALS, RIVALS, OUTPUTS), np.float32))
+        law = laws[number % len(laws)]
+        collect_choices(
+            course.net, law, SHARE["choices"], STRAY, STRANGE, MARGIN, course.chance, *rooms, boards[-1], targets[-1]
+        )
+    course.rivals = np.concatenate(boards)[-CHOICES_KEPT:]
+    course.rival_targets = np.concatenate(targets)[-CHOICES_KEPT:]
+    level, choices = Judged(course.boards, course.targets), Judged(course.rivals, course.rival_targets)
+    fit_choices(course.net, int(laws[0][DOUBLES]), level, choices, rate, PASSES, int(course.chance[0]))
+
+
+def _keep_more(course: Course, laws: list[np.ndarray], rooms: Rooms, work: Work, count: int) -> None:
+    """Judge so many parts more of self-play, and forget what is older than what is kept."""
+    parts = [_collected(course, laws[number % len(laws)], rooms, work, PART) for number in range(count)]
+    course.boards = np.concatenate([course.boards, *(boards for boards, _ in parts)])[-KEPT[work] :]
+    course.targets = np.concatenate([course.targets, *(targets for _, targets in parts)])[-KEPT[work] :]
 
 
 def build_tables(say: Callable[[str], None] = print) -> None:

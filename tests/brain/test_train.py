@@ -17,15 +17,17 @@ from sugoroku.brain.kernel.net import equity, first_layer, grown, joined, last_l
 from sugoroku.brain.kernel.plays import legal_plays, workspace
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 from sugoroku.brain.net import load_net, net_of_family
-from sugoroku.brain.train import Stage, family_laws, train
+from sugoroku.brain.plan import Stage, Work
+from sugoroku.brain.train import family_laws, train
 from sugoroku.game.position import START
 
 PLAN = (
     Stage(6, 0.05, 0.4, 0.002, hidden=24),
     Stage(4, 0.01, 0.2, 0.001, work="look"),
     Stage(4, 0.01, 0.2, 0.001, work="roll"),
-    Stage(6, 0.01, 0.2, 0.001, work="rounds", kept=20, hidden=30),
-    Stage(6, 0.01, 0.2, 0.001, work="traced"),
+    Stage(15, 0.01, 0.2, 0.001, work="rounds", kept=20, hidden=30),
+    Stage(15, 0.01, 0.2, 0.001, work="traced"),
+    Stage(20, 0.01, 0.2, 0.001, work="choices"),
 )
 
 
@@ -33,11 +35,13 @@ PLAN = (
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plan a few games, and save after each."""
     monkeypatch.setattr(training, "PLANS", {"late-edo": PLAN, "meiji": PLAN[:1]})
-    monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2, "rounds": 2, "traced": 2})
+    monkeypatch.setattr(training, "CHUNK", {"play": 2, "look": 2, "roll": 2, "rounds": 5, "traced": 5, "choices": 10})
     monkeypatch.setattr(training, "FROM_STAGE", 3)
-    monkeypatch.setattr(training, "PART", 1)
-    monkeypatch.setattr(training, "KEPT", {"rounds": 4, "traced": 4})
+    monkeypatch.setattr(training, "PART", 5)
+    monkeypatch.setattr(training, "KEPT", {"rounds": 10, "traced": 10})
+    monkeypatch.setattr(training, "CHOICES_KEPT", 2)
     monkeypatch.setattr(batch, "BATCH", 2)
+    monkeypatch.setattr(batch, "CHOICES", 1)
     monkeypatch.setattr(training, "SAVE_EVERY", -1.0)
 
 
@@ -59,8 +63,8 @@ def test_a_killed_training_ends_as_one_that_was_not(tmp_path: Path) -> None:
             break
         except Stopped:
             kills += 1
-    assert kills == 13
-    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 20)
+    assert kills == 15
+    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 58)
     assert parts.net[1].shape == (30,)
     for one, other in zip(whole.net, parts.net, strict=True):
         assert (one == other).all()
@@ -70,14 +74,16 @@ def test_a_killed_training_ends_as_one_that_was_not(tmp_path: Path) -> None:
 def test_a_stage_keeps_the_positions_of_the_one_before_only_where_they_were_judged_alike(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stages = [Stage(2, 0.01, 1.0, 0.01, work=work) for work in ("rounds", "traced", "traced")]
+    works: tuple[Work, ...] = ("rounds", "traced", "traced", "choices")
+    stages = [Stage(10 if work == "choices" else 5, 0.01, 1.0, 0.01, work=work) for work in works]
     monkeypatch.setattr(training, "PLANS", {"late-edo": tuple(stages)})
     kept = []
-    for until in (1, 2, 3):
+    for until in (1, 2, 3, 4):
         course = train("late-edo", tmp_path, seed=7, hidden=16, until=until, say=[].append)
         kept.append(course.boards.copy())
-    assert [len(boards) for boards in kept] == [2, 2, 4]
-    assert (kept[2][:2] == kept[1]).all()
+    assert [len(boards) for boards in kept] == [5, 5, 10, 10]
+    assert (kept[2][:5] == kept[1]).all()
+    assert (kept[3][:5] == kept[2][5:]).all()
 
 
 @pytest.mark.usefixtures("small")

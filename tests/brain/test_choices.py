@@ -1,0 +1,126 @@
+"""Choices hold the best plays after a throw, each judged by look-ahead; fitting them mends what is wrong between."""
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba")
+
+from sugoroku.brain.evaluator import POINTS_OF
+from sugoroku.brain.families import FAMILIES
+from sugoroku.brain.features import see
+from sugoroku.brain.kernel import batch
+from sugoroku.brain.kernel.batch import Judged, chances_of, fit_choices, hidden_values, see_all, slopes_of_differences
+from sugoroku.brain.kernel.choices import RIVALS, collect_choices, worths_of_plays
+from sugoroku.brain.kernel.lookahead import backup
+from sugoroku.brain.kernel.net import new_net
+from sugoroku.brain.kernel.plays import DOUBLES, MOST, legal_plays, workspace
+from sugoroku.brain.kernel.selfplay import array, best_play, turned
+from sugoroku.brain.layout import INPUTS, OUTPUTS
+from sugoroku.brain.net import net_of_family
+from sugoroku.brain.train import family_laws
+
+MARGIN = 0.1
+
+
+def choices(family: str, count: int) -> Judged:
+    law, net = family_laws(FAMILIES[family])[0], net_of_family(family).weights
+    boards = np.zeros((count, RIVALS, 26), np.int8)
+    targets = np.zeros((count, RIVALS, OUTPUTS), np.float32)
+    seed = np.array([23], np.uint64)
+    collect_choices(net, law, 3, 4, 0.1, MARGIN, seed, workspace(), workspace(), boards, targets)
+    return Judged(boards, targets)
+
+
+@pytest.mark.parametrize("family", list(FAMILIES))
+def test_rivals_are_within_the_margin_of_the_first_and_judged_by_look_ahead(family: str) -> None:
+    law, net = family_laws(FAMILIES[family])[0], net_of_family(family)
+    found, room = choices(family, 20), workspace()
+    ahead = np.zeros(OUTPUTS, np.float32)
+    for boards, targets in zip(found.boards, found.targets, strict=True):
+        worths = 1 - net.raw(see(boards, int(law[DOUBLES]))) @ POINTS_OF
+        assert (worths <= worths[0] + 1e-4).all()
+        assert (worths > worths[0] - MARGIN - 1e-4).all()
+        fresh = [k for k in range(1, RIVALS) if (boards[k] != boards[0]).any()]
+        assert fresh == list(range(1, len(fresh) + 1))
+        assert fresh
+        assert len({board.tobytes() for board in boards}) == len(fresh) + 1
+        for board, target in zip(boards, targets, strict=True):
+            backup(board, law, net.weights, room, ahead)
+            assert target == pytest.approx(ahead, abs=1e-5)
+
+
+@pytest.mark.parametrize("family", list(FAMILIES))
+def test_rivals_are_the_best_plays_of_one_throw(family: str) -> None:
+    """The worths of all plays have the best play's place and value, and each is the net's word on its board."""
+    law, net = family_laws(FAMILIES[family])[0], net_of_family(family)
+    room, c, t = workspace(), np.zeros(26, np.int8), np.zeros(26, np.int8)
+    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
+    a, h = np.zeros(len(net.weights[1]), np.float32), np.zeros(len(net.weights[1]), np.float32)
+    y = np.zeros(OUTPUTS, np.float32)
+    worths = np.zeros(MOST, np.float64)
+    array(law, c)
+    for die1, die2 in ((3, 1), (6, 4), (5, 5), (2, 1), (6, 6), (4, 2)):
+        n = legal_plays(c, die1, die2, law, room)
+        place = worths_of_plays(n, law, net.weights, room, worths)
+        best, value = best_play(n, law, net.weights, room, x, old, a, h, y, t)
+        assert worths[place] == pytest.approx(value, abs=1e-4)
+        assert worths[best] == pytest.approx(worths[:n].max(), abs=1e-4)
+        left = np.ascontiguousarray(-room[0][:n, ::-1])
+        assert worths[:n] == pytest.approx(1 - net.raw(see(left, int(law[DOUBLES]))) @ POINTS_OF, abs=1e-4)
+        turned(room[0][best], t)
+        c[:] = t
+
+
+def test_the_slopes_of_differences_are_those_of_their_mean_square() -> None:
+    found = choices("late-edo", 40)
+    net = tuple(part.astype(np.float64) for part in new_net(12, 3))
+    seen = np.zeros((40 * RIVALS, INPUTS), np.float32)
+    see_all(found.boards.reshape(-1, 26), 2, seen)
+
+    def loss() -> float:
+        return float((between(chances_of(net, hidden_values(net, seen)[0]), found.targets) ** 2).mean())
+
+    for part, slope in zip(net, slopes_of_differences(net, seen, found.targets), strict=True):
+        for place in ((0,) * part.ndim, (3,) * part.ndim):
+            held = part[place]
+            part[place] = held + 1e-5
+            more = loss()
+            part[place] = held - 1e-5
+            less = loss()
+            part[place] = held
+            assert slope[place] == pytest.approx((more - less) / 2e-5, abs=1e-8)
+
+
+def test_what_rivals_are_wrong_by_alike_has_no_slope() -> None:
+    """Targets that are the net's own chances but for one gap shared by all rivals ask for nothing."""
+    boards = choices("late-edo", 10).boards
+    net = net_of_family("late-edo").weights
+    seen = np.zeros((10 * RIVALS, INPUTS), np.float32)
+    see_all(boards.reshape(-1, 26), 2, seen)
+    own = chances_of(net, hidden_values(net, seen)[0]).reshape(10, RIVALS, OUTPUTS)
+    assert max(np.abs(part).max() for part in slopes_of_differences(net, seen, own + np.float32(0.03))) < 1e-6
+    uneven = own + np.float32(0.03) * np.arange(RIVALS, dtype=np.float32)[:, None]
+    assert max(np.abs(part).max() for part in slopes_of_differences(net, seen, uneven)) > 1e-4
+
+
+def test_fitted_choices_are_told_apart_as_look_ahead_tells_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = choices("late-edo", 60)
+    monkeypatch.setattr(batch, "BATCH", 20)
+    monkeypatch.setattr(batch, "CHOICES", 10)
+    net = new_net(24, 3)
+    seen = np.zeros((60 * RIVALS, INPUTS), np.float32)
+    see_all(found.boards.reshape(-1, 26), 2, seen)
+
+    def wrong() -> float:
+        return float((between(chances_of(net, hidden_values(net, seen)[0]), found.targets) ** 2).mean() ** 0.5)
+
+    before = wrong()
+    level = Judged(found.boards[:, 0], found.targets[:, 0])
+    fit_choices(net, 2, level, found, 0.01, 300, 5)
+    assert wrong() < before / 3
+
+
+def between(chances: np.ndarray, targets: np.ndarray) -> np.ndarray:
+    """Return what each rival is wrong by in points a game, less what its choice is wrong by."""
+    wrong = (chances.reshape(targets.shape) - targets) @ POINTS_OF.astype(float)
+    return wrong - wrong.mean(1, keepdims=True)
