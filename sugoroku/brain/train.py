@@ -140,7 +140,8 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
         stage = stages[course.stage]
         before = stages[course.stage - 1].work if course.stage else stage.work
         if not course.done and before != stage.work and not (before in ALIKE and stage.work in ALIKE):
-            course.boards, course.targets = course.boards[:0], course.targets[:0]  # judged in another way
+            for name in _KEPT_NAMES:  # judged in another way
+                setattr(course, name, getattr(course, name)[:0])
         _run_stage(course, stage, laws, rooms, path, say)
         course.stage += 1
         course.done = 0

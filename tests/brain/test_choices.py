@@ -18,6 +18,7 @@ from sugoroku.brain.kernel.selfplay import array, best_play, turned
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 from sugoroku.brain.net import net_of_family
 from sugoroku.brain.train import family_laws
+from tests.brain.slopes import assert_slopes
 
 MARGIN = 0.1
 
@@ -80,15 +81,7 @@ def test_the_slopes_of_differences_are_those_of_their_mean_square() -> None:
     def loss() -> float:
         return float((between(chances_of(net, hidden_values(net, seen)[0]), found.targets) ** 2).mean())
 
-    for part, slope in zip(net, slopes_of_differences(net, seen, found.targets), strict=True):
-        for place in ((0,) * part.ndim, (3,) * part.ndim):
-            held = part[place]
-            part[place] = held + 1e-5
-            more = loss()
-            part[place] = held - 1e-5
-            less = loss()
-            part[place] = held
-            assert slope[place] == pytest.approx((more - less) / 2e-5, abs=1e-8)
+    assert_slopes(net, slopes_of_differences(net, seen, found.targets), loss, 1e-8)
 
 
 def test_what_rivals_are_wrong_by_alike_has_no_slope() -> None:

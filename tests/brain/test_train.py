@@ -20,6 +20,7 @@ from sugoroku.brain.net import load_net, net_of_family
 from sugoroku.brain.plan import Stage, Work
 from sugoroku.brain.train import family_laws, train
 from sugoroku.game.position import START
+from tests.brain.slopes import assert_slopes
 
 PLAN = (
     Stage(6, 0.05, 0.4, 0.002, hidden=24),
@@ -74,14 +75,16 @@ def test_a_killed_training_ends_as_one_that_was_not(tmp_path: Path) -> None:
 def test_a_stage_keeps_the_positions_of_the_one_before_only_where_they_were_judged_alike(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    works: tuple[Work, ...] = ("rounds", "traced", "traced", "choices")
+    works: tuple[Work, ...] = ("rounds", "traced", "traced", "choices", "rounds")
     stages = [Stage(10 if work == "choices" else 5, 0.01, 1.0, 0.01, work=work) for work in works]
     monkeypatch.setattr(training, "PLANS", {"late-edo": tuple(stages)})
-    kept = []
-    for until in (1, 2, 3, 4):
+    kept, choices = [], []
+    for until in (1, 2, 3, 4, 5):
         course = train("late-edo", tmp_path, seed=7, hidden=16, until=until, say=[].append)
         kept.append(course.boards.copy())
-    assert [len(boards) for boards in kept] == [5, 5, 10, 10]
+        choices.append(len(course.rivals))
+    assert [len(boards) for boards in kept] == [5, 5, 10, 10, 5]
+    assert choices == [0, 0, 0, 1, 0]
     assert (kept[2][:5] == kept[1]).all()
     assert (kept[3][:5] == kept[2][5:]).all()
 
@@ -162,15 +165,7 @@ def test_the_slopes_of_a_batch_are_those_of_the_cross_entropy(judged: tuple[np.n
         y = 1 / (1 + np.exp(-(batch.hidden_values(net, seen)[0] @ net[2].T + net[3])))
         return float(-(targets * np.log(y) + (1 - targets) * np.log(1 - y)).sum(1).mean())
 
-    for part, slope in zip(net, batch.slopes(net, seen, targets), strict=True):
-        for place in ((0,) * part.ndim, (3,) * part.ndim):
-            held = part[place]
-            part[place] = held + 1e-5
-            more = loss()
-            part[place] = held - 1e-5
-            less = loss()
-            part[place] = held
-            assert slope[place] == pytest.approx((more - less) / 2e-5, abs=1e-6)
+    assert_slopes(net, batch.slopes(net, seen, targets), loss, 1e-6)
 
 
 def test_a_pruned_net_keeps_the_units_that_tell(judged: tuple[np.ndarray, np.ndarray]) -> None:

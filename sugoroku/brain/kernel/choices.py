@@ -44,9 +44,9 @@ def collect_choices(
 ) -> None:  # fmt: skip
     """Fill boards [n, RIVALS, 26] with what may be left by a play, and targets [n, RIVALS, OUTPUTS] with look-aheads.
 
-    About one choice in `share` of self-play is taken, where no play wins. The plays are the best by the net, as far
-    as they are within the margin of the best; where they are fewer the best one stands again. The game goes on by the
-    best, or now and then (one chance in `stray` each) by another of them.
+    About one choice in `share` of self-play is taken, where the best play does not win. The plays are the best by the
+    net, as far as they are within the margin of the best; where they are fewer the best one stands again. The game goes
+    on by the best, or now and then (one chance in `stray` each) by another of them.
     """
     worths = np.zeros(MOST, np.float64)
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
