@@ -46,7 +46,7 @@ messages: $(VENV)/.tested  ## collect the words of the pages for the translators
 	  --project=Sugoroku --copyright-holder="the Sugoroku authors" -o var/messages.pot .
 	for language in $(LANGUAGES); do \
 	  $(BIN)/pybabel -q update -i var/messages.pot -d translations -l $$language \
-	    --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date || exit 1; done
+	    --no-fuzzy-matching --ignore-obsolete --ignore-pot-creation-date --width=110 || exit 1; done
 
 catalogs: $(PO:.po=.mo)  ## compile the words of the pages
 

@@ -33,6 +33,21 @@ class Rules:
     auto_doubles: bool = False
 
 
+MODERN_TRAITS = 3
+
+
+def looks_modern(rules: Rules) -> bool:
+    """Tell whether most of what sets modern backgammon apart is in these rules."""
+    traits = (
+        rules.doubles == 4,
+        rules.finish == "bear-off",
+        rules.gammons,
+        rules.cube,
+        rules.opening == "roll-off-keep",
+    )
+    return sum(traits) >= MODERN_TRAITS
+
+
 OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "start": ("hon", "yamato"),

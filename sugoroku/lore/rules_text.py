@@ -302,8 +302,8 @@ OPTION_TEXTS: Mapping[tuple[str, str], RuleText] = MappingProxyType(
         ),
         ("gammons", "yes"): RuleText(
             N_("One, two or three"),
-            N_("A gammon (loser has none off) counts two; a backgammon (and a stone in your inner table or on "
-               "the bar) three."),
+            N_("A gammon (loser has none off) counts two; a backgammon (and a checker on the bar or in the "
+               "winner's home board) three."),
             attested(
                 N_("The scoring of modern backgammon. The Japanese record does not know it."),
                 *sources("wiki-ko", "palm-2001"),

@@ -11,7 +11,8 @@ from sugoroku.game.rules import OPTIONS, option_text
 from sugoroku.lore.claim import GRADE_WORDS
 from sugoroku.lore.grounds import means_something, text_for
 from sugoroku.lore.preset_text import PRESET_TEXTS
-from sugoroku.lore.rule_pages import Diagram, RuleSection, sections_of
+from sugoroku.lore.rule_pages import sections_of
+from sugoroku.lore.rule_section import Diagram, RuleSection
 from sugoroku.lore.rules_text import OPTION_HEADS, OPTION_TEXTS, RuleText
 from sugoroku.web.diagram import diagram_view
 from sugoroku.web.first_mention import FirstMentions

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from sugoroku.game.position import BAR, OFF
-from sugoroku.game.rules import Rules
+from sugoroku.game.rules import Rules, looks_modern
 from sugoroku.game.seat import Seat
 from sugoroku.web.preferences import DEFAULTS, Preferences
 from sugoroku.web.view import Board, Place, Said
@@ -13,19 +13,6 @@ from sugoroku.words.terms import SCRIPTS, Script, point_name
 
 _SCRIPT_OF_LANGUAGE: dict[str, Script] = {"en": "english", "ja": "kanji", "ko": "hangul"}
 _LANG_OF_SCRIPT = {"kanji": "ja", "kana": "ja", "romaji": "ja-Latn", "hangul": "ko", "english": "en", "number": None}
-MODERN_TRAITS = 3
-
-
-def looks_modern(rules: Rules) -> bool:
-    """Tell whether most of what sets modern backgammon apart is in these rules."""
-    traits = (
-        rules.doubles == 4,
-        rules.finish == "bear-off",
-        rules.gammons,
-        rules.cube,
-        rules.opening == "roll-off-keep",
-    )
-    return sum(traits) >= MODERN_TRAITS
 
 
 @dataclass(frozen=True, slots=True)
