@@ -43,6 +43,11 @@ SUMMARY = (
     )),
 )  # fmt: skip
 
+LAST_CHECKER = house(
+    N_(
+        "If your last checker can go off with one die, the game is over, even if the dice could have been played so that both are used."
+    )
+)
 DIFFERENCES = (
     house(N_("The dice are rolled for you, so there are no cocked dice and no rules about touching them. With your own dice you enter what you rolled.")),
     house(N_("You may take moves back until the last die is played; then the turn passes by itself. You may ask to confirm it.")),
@@ -50,7 +55,7 @@ DIFFERENCES = (
     house(N_("The cube stops at 64, and there is at most one automatic double in a game.")),
     house(N_("After a beaver the doubler may play on or give up what he offered; there are no raccoons.")),
     house(N_("You may resign only on your own turn, for one, two or three points, and your opponent may decline.")),
-    house(N_("If your last checker can go off with one die, the game is over, even if the dice could have been played so that both are used.")),
+    LAST_CHECKER,
     house(N_("A cube that can no longer change anything may be turned by the rules, but the page does not offer it.")),
 )  # fmt: skip
 

@@ -1,10 +1,14 @@
 """Tell how modern backgammon is played, section by section, in its own words and on its own board."""
 
 from sugoroku.game.reasons import Why
-from sugoroku.lore.claim import Claim, attested, house
-from sugoroku.lore.rule_section import ENTER, HON, Barred, Diagram, RuleSection
+from sugoroku.lore.claim import Claim, attested
+from sugoroku.lore.modern import LAST_CHECKER
+from sugoroku.lore.old_basics import OLD_BASICS
+from sugoroku.lore.rule_section import HON, Barred, Diagram, RuleSection
 from sugoroku.lore.sources import sources
 from sugoroku.words.catalog import N_
+
+_OLD = {section.key: section.diagram for section in OLD_BASICS if section.diagram}
 
 
 def _modern(key: str, title: str, claims: tuple[Claim, ...], diagram: Diagram | None = None) -> RuleSection:
@@ -35,7 +39,7 @@ MODERN_BASICS = (
                 *sources("wiki-ko", "app-rules"),
             ),
         ),
-        Diagram(HON, "65", "modern", N_("With 6-5 a checker runs from 24 to 18 and on to 13."), ("24/18/13",)),
+        _OLD["way"].on_modern_board(N_("With 6-5 a checker runs from 24 to 18 and on to 13.")),
     ),
     _modern(
         "turn",
@@ -47,10 +51,8 @@ MODERN_BASICS = (
             ),
             attested(N_("Any number of your checkers may stand on one point."), *sources("wiki-ko", "app-rules")),
         ),
-        Diagram(
-            HON, "42", "modern",
+        _OLD["turn"].on_modern_board(
             N_("4-2: two checkers make your 4 point, or one goes six points, by way of 20 or 22."),
-            ("8/4 6/4", "24/18"),
         ),
     ),
     _modern(
@@ -78,10 +80,8 @@ MODERN_BASICS = (
                 *sources("wiki-ko", "app-rules"),
             ),
         ),
-        Diagram(
-            "-a--AaE-C---eD---c-e----B-", "31", "modern",
+        _OLD["cut"].on_modern_board(
             N_("The opponent's checker on your 5 point is alone: 3-1 hits it and makes the point at once."),
-            ("8/5* 6/5",),
         ),
     ),
     _modern(
@@ -93,11 +93,8 @@ MODERN_BASICS = (
                 *sources("wiki-ko", "app-rules"),
             ),
         ),
-        Diagram(
-            ENTER, "63", "modern",
+        _OLD["enter"].on_modern_board(
             N_("6-3: the six is closed, so the checker enters on 22; then any checker may play the six."),
-            ("bar/22 24/18", "bar/22 13/7"),
-            (Barred("13/10", Why.ENTER_FIRST), Barred("bar/19", Why.BLOCKED)),
         ),
     ),
     _modern(
@@ -109,7 +106,7 @@ MODERN_BASICS = (
                 *sources("wiki-ko", "app-rules"),
             ),
         ),
-        Diagram(ENTER, "64", "modern", N_("6-4: 19 and 21 are both closed. The checker stays on the bar and the turn is over.")),
+        _OLD["stagnate"].on_modern_board(N_("6-4: 19 and 21 are both closed. The checker stays on the bar and the turn is over.")),
     ),
     _modern(
         "must-play",
@@ -119,13 +116,10 @@ MODERN_BASICS = (
                 N_("Use both dice if there is any way to do so, and as many moves of a double as can be made."),
                 *sources("app-rules"),
             ),
-            house(N_("If your last checker can go off with one die, the game is over, even if the dice could have been played so that both are used.")),
+            LAST_CHECKER,
         ),
-        Diagram(
-            "-BCDD---A-----c--c-dc-b-A-", "64", "modern",
+        _OLD["must-play"].on_modern_board(
             N_("6-4: from 8 to 4 with the four, then from 24 to 18 with the six. Playing the six from 8 would leave no four, so it is not allowed."),
-            ("24/18 8/4",),
-            (Barred("8/2", Why.OTHER_DIE_LOST),),
         ),
     ),
 )  # fmt: skip

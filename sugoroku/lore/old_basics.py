@@ -2,9 +2,11 @@
 
 from sugoroku.game.reasons import Why
 from sugoroku.lore.claim import attested, house, inferred, not_found
-from sugoroku.lore.rule_section import ENTER, HON, Barred, Diagram, RuleSection
+from sugoroku.lore.rule_section import HON, Barred, Diagram, RuleSection
 from sugoroku.lore.sources import sources
 from sugoroku.words.catalog import N_
+
+_ENTER = "-b----E-C---eE---b-d-b--AA"
 
 OLD_BASICS = (
     RuleSection(
@@ -97,7 +99,7 @@ OLD_BASICS = (
             ),
         ),
         Diagram(
-            ENTER, "63", "late-edo",
+            _ENTER, "63", "late-edo",
             N_("6-3: the six is blocked, so the stone enters on far in-3; then any stone may play the six."),
             ("bar/22 24/18", "bar/22 13/7"),
             (Barred("13/10", Why.ENTER_FIRST), Barred("bar/19", Why.BLOCKED)),
@@ -112,7 +114,7 @@ OLD_BASICS = (
                 *sources("mahoron", "kusaba-terms"),
             ),
         ),
-        Diagram(ENTER, "64", "late-edo", N_("6-4: far in-6 and far in-4 are both held. The stone stays out and the turn is over.")),
+        Diagram(_ENTER, "64", "late-edo", N_("6-4: far in-6 and far in-4 are both held. The stone stays out and the turn is over.")),
     ),
     RuleSection(
         "must-play",

@@ -80,7 +80,7 @@ _DIAGRAMS = {
 def _option_section(option: str, value: str) -> RuleSection:
     text = OPTION_TEXTS[option, value]
     title = OPTION_HEADS[option].title
-    return RuleSection(option, title, (text.claim,), _DIAGRAMS.get((option, value)), option, value, text)
+    return RuleSection(option, title, (), _DIAGRAMS.get((option, value)), option, value, text)
 
 
 SECTIONS = (
@@ -107,12 +107,11 @@ def _here(section: RuleSection, rules: Rules) -> RuleSection:
     """
     if section.option is None or section.value is None:
         return section
-    text = text_for(section.option, rules)
     caption = MODERN_CAPTIONS.get((section.option, section.value))
     diagram = section.diagram
     if diagram is not None and caption is not None and looks_modern(rules):
-        diagram = replace(diagram, rules="modern", caption=caption)
-    return replace(section, text=text, claims=(text.claim,), diagram=diagram)
+        diagram = diagram.on_modern_board(caption)
+    return replace(section, text=text_for(section.option, rules), diagram=diagram)
 
 
 def differences(option: str) -> tuple[tuple[str, str], ...]:

@@ -1,15 +1,13 @@
 """Hold one section of a rule page: claims, and a position that shows the rule."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sugoroku.game.reasons import Why
 from sugoroku.game.rules import Rules, looks_modern, option_text
 from sugoroku.lore.claim import Claim
 from sugoroku.lore.rules_text import RuleText
 
-# Boards that more than one page shows: the hon array, and one with a captive.
-HON = "-b----E-C---eE---c-e----B-"
-ENTER = "-b----E-C---eE---b-d-b--AA"
+HON = "-b----E-C---eE---c-e----B-"  # the array that most pages show
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +33,10 @@ class Diagram:
     plays: tuple[str, ...] = ()
     barred: tuple[Barred, ...] = ()
 
+    def on_modern_board(self, caption: str) -> "Diagram":
+        """Return the same position in modern backgammon, with a caption in its words."""
+        return replace(self, rules="modern", caption=caption)
+
 
 @dataclass(frozen=True, slots=True)
 class RuleSection:
@@ -42,12 +44,17 @@ class RuleSection:
 
     key: str
     title: str
-    claims: tuple[Claim, ...]
+    told: tuple[Claim, ...] = ()  # where it is about no option
     diagram: Diagram | None = None
     option: str | None = None
     value: str | None = None
     text: RuleText | None = None  # the option's own words
     modern: bool = False
+
+    @property
+    def claims(self) -> tuple[Claim, ...]:
+        """Return what is known: of an option, what its own words rest on."""
+        return self.told if self.text is None else (self.text.claim,)
 
     def applies(self, rules: Rules) -> bool:
         """Tell whether the section belongs on the page of these rules."""
