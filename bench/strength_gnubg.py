@@ -66,7 +66,7 @@ def one_game(
         first = False
         count = legal_plays(board, die, low, LAW, room)
         if count:
-            found = Results(room[0][:count].copy(), np.zeros(count, np.int64), room[1][:count].astype(np.int64))
+            found = Results(room.boards[:count].copy(), np.zeros(count, np.int64), room.points[:count].astype(np.int64))
             if found.points.any():
                 return float(found.points.max()) * (1 if ours else -1), luck
             if count == 1:

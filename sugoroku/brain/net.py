@@ -1,11 +1,12 @@
-"""Nets as files: five chances from one hidden layer, with a card that says what the weights are good for."""
+"""Nets as files: five chances from one hidden layer or two, with a card that says what the weights are good for."""
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +19,8 @@ from sugoroku.game.rules import Rules
 
 NETS = Path(__file__).parent / "nets"
 _RACE = INPUTS - 1
-CHUNK = 2048  # boards judged at once, to keep memory small
+CHUNK = 512  # boards judged at once, so that the values of a layer stay near the processor
+PARTS = ("w1", "b1", "w2", "b2", "w3", "b3")  # of a net, as its file names them; the last two are of a second layer
 
 
 class UnfitNet(ValueError):
@@ -46,11 +48,13 @@ class Net:
     b1: Floats
     w2: Floats
     b2: Floats
+    w3: Floats
+    b3: Floats
 
     @property
-    def weights(self) -> tuple[Floats, Floats, Floats, Floats]:
-        """Return the weights as the kernel takes them."""
-        return self.w1, self.b1, self.w2, self.b2
+    def weights(self) -> tuple[Floats, ...]:
+        """Return the weights as the kernel takes them (sugoroku.brain.kernel.net)."""
+        return self.w1, self.b1, self.w2, self.b2, self.w3, self.b3
 
     def outputs(self, boards: Boards, rules: Rules) -> Floats:
         """Return the five numbers [n, 5] of boards whose mover is about to throw."""
@@ -63,7 +67,10 @@ class Net:
         """Return the five numbers of inputs just as the weights say."""
         hidden = seen @ self.w1 + self.b1
         hidden /= 1 + np.abs(hidden)
-        return np.asarray(1 / (1 + np.exp(-(hidden @ self.w2.T + self.b2))), np.float32)
+        sums = hidden @ self.w2[:, : len(self.b1)].T + self.b2
+        if len(self.b3):
+            sums += np.maximum(hidden @ self.w3.T + self.b3, 0) @ self.w2[:, len(self.b1) :].T
+        return np.asarray(1 / (1 + np.exp(-sums)), np.float32)
 
     def judge(self, seen: Floats, rules: Rules) -> Floats:
         """Return the five numbers of inputs; in a race of gathering nothing beyond one point can be won."""
@@ -78,17 +85,17 @@ class Net:
 def weights_hash(weights: Mapping[str, npt.NDArray[np.floating]]) -> str:
     """Return the sha256 of weights as they stand in the file."""
     digest = hashlib.sha256()
-    for name in ("w1", "b1", "w2", "b2"):
+    for name in PARTS:
         digest.update(np.ascontiguousarray(weights[name]).tobytes())
     return digest.hexdigest()
 
 
-def save_net(path: Path, weights: Mapping[str, Floats], *, family: str, seed: int, games: int, positions: int) -> Card:
-    """Write weights with their card."""
-    named = {name: weights[name].astype(np.float32) for name in ("w1", "b1", "w2", "b2")}
+def save_net(path: Path, weights: Sequence[Floats], *, family: str, seed: int, games: int, positions: int) -> Card:
+    """Write weights, as the kernel takes them, with their card; of a net of one layer without the parts it lacks."""
+    named = {name: part.astype(np.float32) for name, part in zip(PARTS, weights, strict=True)}
     card = Card(family, VERSION, seed, games, positions, weights_hash(named))
-    w1, b1, w2, b2 = named.values()
-    np.savez_compressed(path, card=np.array(json.dumps(asdict(card))), w1=w1, b1=b1, w2=w2, b2=b2)
+    written: dict[str, Any] = {name: part for name, part in named.items() if len(part)}
+    np.savez_compressed(path, card=np.array(json.dumps(asdict(card))), **written)
     return card
 
 
@@ -96,7 +103,7 @@ def load_net(path: Path, family: str) -> Net:
     """Read a net; raise UnfitNet for a file that is broken, of another family or of other inputs."""
     try:
         with np.load(path) as file:
-            weights = {name: file[name] for name in ("w1", "b1", "w2", "b2")}
+            weights = with_second(file)
             card = Card(**json.loads(str(file["card"])))
     except (OSError, KeyError, ValueError, TypeError) as problem:
         raise UnfitNet(f"{path.name} is no net: {problem}") from problem
@@ -104,13 +111,19 @@ def load_net(path: Path, family: str) -> Net:
         raise UnfitNet(f"{path.name} plays {card.family}, not {family}")
     if card.version != VERSION:
         raise UnfitNet(f"{path.name} sees with inputs {card.version}, this program with {VERSION}")
-    hidden = len(weights["b1"])
-    shapes = {"w1": (INPUTS, hidden), "b1": (hidden,), "w2": (OUTPUTS, hidden), "b2": (OUTPUTS,)}
-    if any(weights[name].shape != shape for name, shape in shapes.items()):
+    hidden, second = weights["b1"].size, weights["b3"].size
+    shapes = (INPUTS, hidden), (hidden,), (OUTPUTS, hidden + second), (OUTPUTS,), (second, hidden), (second,)
+    if any(weights[name].shape != shape for name, shape in zip(PARTS, shapes, strict=True)):
         raise UnfitNet(f"{path.name} has weights of the wrong shape")
     if weights_hash(weights) != card.hash:
         raise UnfitNet(f"{path.name} is damaged: its weights are not those of its card")
     return Net(card, **{name: values.astype(np.float32) for name, values in weights.items()})
+
+
+def with_second(weights: Mapping[str, Floats]) -> dict[str, Floats]:
+    """Return the named parts of a net, an empty second layer where it has none."""
+    empty = {"w3": np.zeros((0, weights["b1"].size), np.float32), "b3": np.zeros(0, np.float32)}
+    return {name: weights[name] if name in weights else empty[name] for name in PARTS}
 
 
 @lru_cache(maxsize=8)

@@ -21,8 +21,10 @@ class Stage:
     low: float
     work: Work = "play"
     hidden: int = 0  # the net grows to so many hidden units first
+    second: int = 0  # and to so many in a second layer
     joins: tuple[str, ...] = ()  # nets, in the folder of the courses, that are joined to it first
     kept: int = 0  # only so many hidden units, the most telling ones, stay; before it grows
+    passes: int = 3  # a fit goes so often over its positions, or over its choices
     span: int = 0  # the fall of the step size is laid out for so many, where that is more than the stage does
 
     def rate(self, done: int) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from sugoroku.brain.kernel.race import build
 from sugoroku.brain.kernel.selfplay import learn
 from sugoroku.brain.kernel.traces import collect_games
 from sugoroku.brain.layout import OUTPUTS, VERSION
-from sugoroku.brain.net import Card, load_net, save_net
+from sugoroku.brain.net import PARTS, Card, load_net, save_net, with_second
 from sugoroku.brain.plan import FROM_STAGE, PLANS, Stage, Work
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
@@ -34,7 +35,6 @@ PART = 5000  # of a round, played by one of the family's rule sets
 KEPT: Mapping[Work, int] = MappingProxyType({"rounds": 1_000_000, "traced": 2_000_000})
 ALIKE = ("traced", "choices")  # what stages of such work keep was judged in the same way
 CHOICES_KEPT = 200_000  # of the latest rounds
-PASSES = 3  # positions are fitted so often, and then forgotten unless they are kept
 # one in so many plays of self-play is fitted
 SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10, "rounds": 3, "choices": 3})
 MARGIN = 0.1  # points a game that a play may seem worse than the best and still be fitted
@@ -71,17 +71,9 @@ class Course:
         card = {name: getattr(self, name) for name in ("family", "seed", "stage", "done", "games", "positions")}
         card["version"] = VERSION
         fresh = path.with_suffix(".part.npz")
-        w1, b1, w2, b2 = self.net
-        np.savez(
-            fresh,
-            card=json.dumps(card),
-            chance=self.chance,
-            w1=w1,
-            b1=b1,
-            w2=w2,
-            b2=b2,
-            **{name: getattr(self, name) for name in _KEPT_NAMES},
-        )
+        arrays: dict[str, Any] = dict(zip(PARTS, self.net, strict=True))
+        arrays |= {name: getattr(self, name) for name in _KEPT_NAMES}
+        np.savez(fresh, card=json.dumps(card), chance=self.chance, **arrays)
         fresh.replace(path)
 
     @classmethod
@@ -91,7 +83,7 @@ class Course:
             card = json.loads(str(file["card"]))
             if card.pop("version") != VERSION:
                 raise ValueError(f"{path} was trained for other inputs; begin anew in another folder")
-            net = tuple(file[name].copy() for name in ("w1", "b1", "w2", "b2"))
+            net = tuple(part.copy() for part in with_second(file).values())
             kept = {name: file[name] for name in _KEPT_NAMES if name in file}
             return cls(net=net, chance=file["chance"].copy(), **kept, **card)
 
@@ -152,9 +144,8 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
 
 def shipped(course: Course, path: Path) -> Card:
     """Write a course's net as the program ships it; return its card."""
-    weights = dict(zip(("w1", "b1", "w2", "b2"), course.net, strict=True))
     return save_net(
-        path, weights, family=course.family, seed=course.seed, games=course.games, positions=course.positions
+        path, course.net, family=course.family, seed=course.seed, games=course.games, positions=course.positions
     )
 
 
@@ -179,11 +170,11 @@ def _run_stage(
             course.games += chunk
         else:
             if stage.work == "choices":
-                _run_choices(course, laws, rooms, rate)
+                _run_choices(course, laws, rooms, rate, stage)
             elif stage.work in KEPT:
-                _run_round(course, laws, rooms, rate, stage.work)
+                _run_round(course, laws, rooms, rate, stage)
             else:
-                _fit_chunk(course, law, rooms, rate, stage.work)
+                _fit_chunk(course, law, rooms, rate, stage)
             course.positions += chunk
         course.done += chunk
         now = time.monotonic()
@@ -208,8 +199,7 @@ def _reshape(course: Course, stage: Stage, law: np.ndarray, rooms: Rooms, folder
     if stage.kept:
         boards, _ = _collected(course, law, rooms, "rounds", PART)
         course.net = pruned(course.net, stage.kept, boards, int(law[DOUBLES]))
-    if stage.hidden > len(course.net[1]):
-        course.net = nets.grown(course.net, stage.hidden, course.seed)
+    course.net = nets.grown(course.net, stage.hidden, stage.second, course.seed)
 
 
 def _collected(course: Course, law: np.ndarray, rooms: Rooms, work: Work, count: int) -> tuple[np.ndarray, np.ndarray]:
@@ -223,20 +213,19 @@ def _collected(course: Course, law: np.ndarray, rooms: Rooms, work: Work, count:
     return boards, targets
 
 
-def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, work: Work) -> None:
-    boards, targets = _collected(course, law, rooms, work, CHUNK[work])
-    fit(course.net, int(law[DOUBLES]), boards, targets, rate, PASSES, course.chance)
+def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, stage: Stage) -> None:
+    boards, targets = _collected(course, law, rooms, stage.work, CHUNK[stage.work])
+    fit(course.net, int(law[DOUBLES]), boards, targets, rate, stage.passes, course.chance)
 
 
-def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float, work: Work) -> None:
+def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float, stage: Stage) -> None:
     """Judge new positions by look-ahead, and fit the net to them and to those kept of the rounds before."""
-    _keep_more(course, laws, rooms, work, CHUNK[work] // PART)
-    fit_batches(
-        course.net, int(laws[0][DOUBLES]), course.boards, course.targets, rate, PASSES, int(course.chance[0])
-    )  # fmt: skip
+    _keep_more(course, laws, rooms, stage.work, CHUNK[stage.work] // PART)
+    doubles, seed = int(laws[0][DOUBLES]), int(course.chance[0])
+    fit_batches(course.net, doubles, course.boards, course.targets, rate, stage.passes, seed)
 
 
-def _run_choices(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float) -> None:
+def _run_choices(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float, stage: Stage) -> None:
     """Judge new games, traced, and new choices; fit the net to them and to those kept of the rounds before."""
     parts = CHUNK["choices"] // 2 // PART
     _keep_more(course, laws, rooms, "traced", parts)
@@ -251,7 +240,7 @@ def _run_choices(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: flo
     course.rivals = np.concatenate(boards)[-CHOICES_KEPT:]
     course.rival_targets = np.concatenate(targets)[-CHOICES_KEPT:]
     level, choices = Judged(course.boards, course.targets), Judged(course.rivals, course.rival_targets)
-    fit_choices(course.net, int(laws[0][DOUBLES]), level, choices, rate, PASSES, int(course.chance[0]))
+    fit_choices(course.net, int(laws[0][DOUBLES]), level, choices, rate, stage.passes, int(course.chance[0]))
 
 
 def _keep_more(course: Course, laws: list[np.ndarray], rooms: Rooms, work: Work, count: int) -> None:

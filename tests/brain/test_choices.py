@@ -9,16 +9,16 @@ from sugoroku.brain.evaluator import POINTS_OF
 from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.features import see
 from sugoroku.brain.kernel import batch
-from sugoroku.brain.kernel.batch import Judged, chances_of, fit_choices, hidden_values, see_all, slopes_of_differences
-from sugoroku.brain.kernel.choices import RIVALS, collect_choices, worths_of_plays
+from sugoroku.brain.kernel.batch import Judged, chances_of, fit_choices, see_all, slopes_of_differences, unit_values
+from sugoroku.brain.kernel.choices import RIVALS, collect_choices
 from sugoroku.brain.kernel.lookahead import backup
-from sugoroku.brain.kernel.net import new_net
-from sugoroku.brain.kernel.plays import DOUBLES, MOST, legal_plays, workspace
-from sugoroku.brain.kernel.selfplay import array, best_play, turned
+from sugoroku.brain.kernel.net import desk_for, new_net
+from sugoroku.brain.kernel.plays import DOUBLES, legal_plays, workspace
+from sugoroku.brain.kernel.selfplay import array, judge_plays
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 from sugoroku.brain.net import net_of_family
 from sugoroku.brain.train import family_laws
-from tests.brain.slopes import assert_slopes
+from tests.brain.slopes import assert_slopes, small_net
 
 MARGIN = 0.1
 
@@ -52,34 +52,30 @@ def test_rivals_are_within_the_margin_of_the_first_and_judged_by_look_ahead(fami
 
 @pytest.mark.parametrize("family", list(FAMILIES))
 def test_rivals_are_the_best_plays_of_one_throw(family: str) -> None:
-    """The worths of all plays have the best play's place and value, and each is the net's word on its board."""
+    """The worth of each play is the net's word on its board, and the best play's is the highest."""
     law, net = family_laws(FAMILIES[family])[0], net_of_family(family)
-    room, c, t = workspace(), np.zeros(26, np.int8), np.zeros(26, np.int8)
-    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
-    a, h = np.zeros(len(net.weights[1]), np.float32), np.zeros(len(net.weights[1]), np.float32)
-    y = np.zeros(OUTPUTS, np.float32)
-    worths = np.zeros(MOST, np.float64)
+    room, c, desk = workspace(), np.zeros(26, np.int8), desk_for(net.weights)
     array(law, c)
     for die1, die2 in ((3, 1), (6, 4), (5, 5), (2, 1), (6, 6), (4, 2)):
         n = legal_plays(c, die1, die2, law, room)
-        place = worths_of_plays(n, law, net.weights, room, worths)
-        best, value = best_play(n, law, net.weights, room, x, old, a, h, y, t)
-        assert worths[place] == pytest.approx(value, abs=1e-4)
-        assert worths[best] == pytest.approx(worths[:n].max(), abs=1e-4)
-        left = np.ascontiguousarray(-room[0][:n, ::-1])
-        assert worths[:n] == pytest.approx(1 - net.raw(see(left, int(law[DOUBLES]))) @ POINTS_OF, abs=1e-4)
-        turned(room[0][best], t)
-        c[:] = t
+        best = judge_plays(n, law, net.weights, room, desk)
+        left = np.ascontiguousarray(-room.boards[:n, ::-1])
+        chances = net.raw(see(left, int(law[DOUBLES])))
+        assert room.chances[:n] == pytest.approx(chances, abs=1e-4)
+        assert room.worths[:n] == pytest.approx(1 - chances @ POINTS_OF, abs=1e-4)
+        assert best == room.worths[:n].argmax()
+        c[:] = left[best]
 
 
-def test_the_slopes_of_differences_are_those_of_their_mean_square() -> None:
+@pytest.mark.parametrize("second", [0, 6])
+def test_the_slopes_of_differences_are_those_of_their_mean_square(second: int) -> None:
     found = choices("late-edo", 40)
-    net = tuple(part.astype(np.float64) for part in new_net(12, 3))
+    net = small_net(12, second)
     seen = np.zeros((40 * RIVALS, INPUTS), np.float32)
     see_all(found.boards.reshape(-1, 26), 2, seen)
 
     def loss() -> float:
-        return float((between(chances_of(net, hidden_values(net, seen)[0]), found.targets) ** 2).mean())
+        return float((between(chances_of(net, unit_values(net, seen)[0]), found.targets) ** 2).mean())
 
     assert_slopes(net, slopes_of_differences(net, seen, found.targets), loss, 1e-8)
 
@@ -90,10 +86,10 @@ def test_what_rivals_are_wrong_by_alike_has_no_slope() -> None:
     net = net_of_family("late-edo").weights
     seen = np.zeros((10 * RIVALS, INPUTS), np.float32)
     see_all(boards.reshape(-1, 26), 2, seen)
-    own = chances_of(net, hidden_values(net, seen)[0]).reshape(10, RIVALS, OUTPUTS)
-    assert max(np.abs(part).max() for part in slopes_of_differences(net, seen, own + np.float32(0.03))) < 1e-6
+    own = chances_of(net, unit_values(net, seen)[0]).reshape(10, RIVALS, OUTPUTS)
+    assert max(np.abs(part).max(initial=0) for part in slopes_of_differences(net, seen, own + np.float32(0.03))) < 1e-6
     uneven = own + np.float32(0.03) * np.arange(RIVALS, dtype=np.float32)[:, None]
-    assert max(np.abs(part).max() for part in slopes_of_differences(net, seen, uneven)) > 1e-4
+    assert max(np.abs(part).max(initial=0) for part in slopes_of_differences(net, seen, uneven)) > 1e-4
 
 
 def test_fitted_choices_are_told_apart_as_look_ahead_tells_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +101,7 @@ def test_fitted_choices_are_told_apart_as_look_ahead_tells_them(monkeypatch: pyt
     see_all(found.boards.reshape(-1, 26), 2, seen)
 
     def wrong() -> float:
-        return float((between(chances_of(net, hidden_values(net, seen)[0]), found.targets) ** 2).mean() ** 0.5)
+        return float((between(chances_of(net, unit_values(net, seen)[0]), found.targets) ** 2).mean() ** 0.5)
 
     before = wrong()
     level = Judged(found.boards[:, 0], found.targets[:, 0])

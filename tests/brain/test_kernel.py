@@ -9,13 +9,12 @@ pytest.importorskip("numba")
 
 from sugoroku.brain import features
 from sugoroku.brain.evaluator import equities
-from sugoroku.brain.kernel import features as fast_features
 from sugoroku.brain.kernel import net as fast_net
 from sugoroku.brain.kernel import plays as fast_plays
 from sugoroku.brain.kernel.deep import mean_worth
-from sugoroku.brain.layout import INPUTS, OUTPUTS, VERSION
+from sugoroku.brain.layout import VERSION
 from sugoroku.brain.lookahead import look_ahead
-from sugoroku.brain.net import Card, Net, net_for
+from sugoroku.brain.net import CHUNK, Card, Net, net_for
 from sugoroku.brain.train import law_of
 from sugoroku.game.dice import THROWS
 from sugoroku.game.moves import legal_plays
@@ -45,7 +44,7 @@ def same_plays(text: str, count: int) -> None:
     for position in wander(rules, count, draw):
         throw = draw.choice(THROWS)
         found = fast_plays.legal_plays(np.array(position.points, np.int8), throw.high, throw.low, law, room)
-        got = {tuple(room[0][row].tolist()): int(room[1][row]) for row in range(found)}
+        got = {tuple(room.boards[row].tolist()): int(room.points[row]) for row in range(found)}
         plays = legal_plays(position, throw, rules)
         assert got == {play.after.points: play.win.points if play.win else 0 for play in plays}
         assert len(got) == found
@@ -62,23 +61,23 @@ def test_plays_are_the_engines_at_length(text: str) -> None:
     same_plays(text, 2500)
 
 
-@pytest.mark.parametrize("text", ["late-edo", "modern"])
-def test_sees_and_judges_as_numpy_does(text: str) -> None:
+@pytest.mark.parametrize(("text", "second"), [("late-edo", 0), ("modern", 0), ("late-edo", 24)])
+def test_sees_and_judges_as_numpy_does(text: str, second: int) -> None:
     rules = parse_rules(text).rules
-    boards = np.array([position.points for position in wander(rules, 500, random.Random(text))], np.int8)
-    weights = fast_net.new_net(64, 1679)
+    boards = np.array([position.points for position in wander(rules, 600, random.Random(text))], np.int8)
+    weights = fast_net.grown(fast_net.new_net(64, 1679), 64, second, 1)
     weights[0][:] *= 3
+    weights[2][:, 64:] = 0.1
     seen = features.see(boards, rules.doubles)
     net = Net(Card("late-edo", VERSION, 0, 0, 0, ""), *weights)
     outputs = net.raw(seen)
-    x, y = np.zeros(INPUTS, np.float32), np.zeros(OUTPUTS, np.float32)
-    a, h = np.zeros(64, np.float32), np.zeros(64, np.float32)
+    assert len(boards) > CHUNK
+    assert net.outputs(boards, rules) == pytest.approx(net.judge(seen, rules), abs=1e-6)
+    desk = fast_net.desk_for(weights)
     for row, board in enumerate(boards):
-        fast_features.see(board, rules.doubles, x)
-        assert np.abs(x - seen[row]).max() < 1e-6
-        fast_net.first_layer(x, weights, a)
-        fast_net.last_layer(a, weights, h, y)
-        assert np.abs(y - outputs[row]).max() < 1e-4
+        chances = fast_net.judge(board, rules.doubles, weights, desk)
+        assert np.abs(desk.x - seen[row]).max() < 1e-6
+        assert np.abs(chances - outputs[row]).max() < 1e-4
 
 
 def test_looks_ahead_as_numpy_does() -> None:

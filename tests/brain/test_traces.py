@@ -42,7 +42,7 @@ def follows(before: np.ndarray, after: np.ndarray, law: np.ndarray) -> bool:
     for high in range(1, 7):
         for low in range(1, high + 1):
             found = legal_plays(before, high, low, law, room)
-            if (room[0][:found] == left).all(1).any() or (found == 0 and (before == left).all()):
+            if (room.boards[:found] == left).all(1).any() or (found == 0 and (before == left).all()):
                 return True
     return False
 

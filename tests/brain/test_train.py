@@ -11,16 +11,16 @@ from sugoroku.brain import train as training
 from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.kernel import batch
 from sugoroku.brain.kernel.batch import fit_batches, pruned, see_all
-from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.lookahead import backup, collect, near_best, rolled_chances
-from sugoroku.brain.kernel.net import equity, first_layer, grown, joined, last_layer, new_net
+from sugoroku.brain.kernel.net import desk_for, grown, joined, judge, mend, new_net
 from sugoroku.brain.kernel.plays import legal_plays, workspace
+from sugoroku.brain.kernel.selfplay import judge_plays
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 from sugoroku.brain.net import load_net, net_of_family
 from sugoroku.brain.plan import Stage, Work
 from sugoroku.brain.train import family_laws, train
 from sugoroku.game.position import START
-from tests.brain.slopes import assert_slopes
+from tests.brain.slopes import assert_slopes, small_net
 
 PLAN = (
     Stage(6, 0.05, 0.4, 0.002, hidden=24),
@@ -29,6 +29,7 @@ PLAN = (
     Stage(15, 0.01, 0.2, 0.001, work="rounds", kept=20, hidden=30),
     Stage(15, 0.01, 0.2, 0.001, work="traced"),
     Stage(20, 0.01, 0.2, 0.001, work="choices"),
+    Stage(10, 0.01, 0.2, 0.001, work="choices", hidden=32, second=8),
 )
 
 
@@ -64,9 +65,9 @@ def test_a_killed_training_ends_as_one_that_was_not(tmp_path: Path) -> None:
             break
         except Stopped:
             kills += 1
-    assert kills == 15
-    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 58)
-    assert parts.net[1].shape == (30,)
+    assert kills == 16
+    assert (parts.games, parts.positions) == (whole.games, whole.positions) == (6, 68)
+    assert [parts.net[1].shape, parts.net[5].shape] == [(32,), (8,)]
     for one, other in zip(whole.net, parts.net, strict=True):
         assert (one == other).all()
 
@@ -140,6 +141,11 @@ def judged() -> tuple[np.ndarray, np.ndarray]:
     return boards, targets
 
 
+def single_net(hidden: int, second: int) -> tuple[np.ndarray, ...]:
+    """Draw a small net of 32 bits."""
+    return tuple(part.astype(np.float32) for part in small_net(hidden, second))
+
+
 def said(net: tuple[np.ndarray, ...], boards: np.ndarray) -> np.ndarray:
     return np.array([chances(net, board) for board in boards])
 
@@ -155,14 +161,17 @@ def test_rounds_bring_a_net_nearer_to_its_targets(
     assert np.abs(said(net, boards) - targets).mean() < before / 4
 
 
-def test_the_slopes_of_a_batch_are_those_of_the_cross_entropy(judged: tuple[np.ndarray, np.ndarray]) -> None:
+@pytest.mark.parametrize("second", [0, 6])
+def test_the_slopes_of_a_batch_are_those_of_the_cross_entropy(
+    judged: tuple[np.ndarray, np.ndarray], second: int
+) -> None:
     boards, targets = judged[0][:64], judged[1][:64]
-    net = tuple(part.astype(np.float64) for part in new_net(12, 3))
+    net = small_net(12, second)
     seen = np.zeros((64, INPUTS), np.float32)
     see_all(boards, 2, seen)
 
     def loss() -> float:
-        y = 1 / (1 + np.exp(-(batch.hidden_values(net, seen)[0] @ net[2].T + net[3])))
+        y = 1 / (1 + np.exp(-(batch.unit_values(net, seen)[0] @ net[2].T + net[3])))
         return float(-(targets * np.log(y) + (1 - targets) * np.log(1 - y)).sum(1).mean())
 
     assert_slopes(net, batch.slopes(net, seen, targets), loss, 1e-6)
@@ -170,18 +179,55 @@ def test_the_slopes_of_a_batch_are_those_of_the_cross_entropy(judged: tuple[np.n
 
 def test_a_pruned_net_keeps_the_units_that_tell(judged: tuple[np.ndarray, np.ndarray]) -> None:
     boards, _ = judged
-    telling = net_of_family("late-edo").weights
+    telling = single_net(12, 0)
     idle = new_net(40, 9)
     idle[2][:] = 0
     idle[3][:] = telling[3]
     both = joined([telling, idle])
-    units = len(telling[1])
-    slim = pruned(both, units, boards, 2)
+    slim = pruned(both, 12, boards, 2)
     assert (slim[0] == telling[0]).all()
     assert said(slim, boards) == pytest.approx(said(both, boards), abs=1e-5)
-    wide = grown(slim, units + 8, 1)
-    assert wide[1].shape == (units + 8,)
-    assert said(wide, boards) == pytest.approx(said(both, boards), abs=1e-5)
+
+
+def test_only_nets_of_one_layer_are_joined_or_pruned(judged: tuple[np.ndarray, np.ndarray]) -> None:
+    net = single_net(12, 6)
+    with pytest.raises(ValueError, match="joined"):
+        joined([new_net(4, 1), net])
+    with pytest.raises(ValueError, match="pruned"):
+        pruned(net, 6, judged[0], 2)
+
+
+@pytest.mark.parametrize("had", [0, 6])
+@pytest.mark.parametrize(("hidden", "second"), [(20, 0), (0, 9), (20, 9)])
+def test_a_grown_net_judges_as_before_and_can_learn_with_its_new_units(
+    judged: tuple[np.ndarray, np.ndarray], had: int, hidden: int, second: int
+) -> None:
+    boards, targets = judged
+    net = single_net(12, had)
+    wide = grown(net, hidden, second, 1)
+    hidden, second = max(hidden, 12), max(second, had)
+    assert [part.shape for part in wide[1::2]] == [(hidden,), (OUTPUTS,), (second,)]
+    assert said(wide, boards) == pytest.approx(said(net, boards), abs=1e-5)
+    before = wide[2].copy()
+    fit_batches(wide, 2, boards, targets, 0.001, 1, 5)
+    fresh = [*range(12, hidden), *range(hidden + had, hidden + second)]
+    assert (wide[2] != before)[:, fresh].any(axis=0).all()
+
+
+@pytest.mark.parametrize("second", [0, 6])
+def test_a_step_goes_down_the_slopes(judged: tuple[np.ndarray, np.ndarray], second: int) -> None:
+    """Mending by one position is a step against the slopes of a batch of that one."""
+    board, target = judged[0][0], judged[1][0]
+    net = single_net(12, second)
+    seen = np.zeros((1, INPUTS), np.float32)
+    see_all(board[None], 2, seen)
+    slopes = batch.slopes(net, seen, target[None])
+    before = tuple(part.copy() for part in net)
+    desk = desk_for(net)
+    judge(board, 2, net, desk)
+    mend(desk, target, 1e-3, net)
+    for old, new, slope in zip(before, net, slopes, strict=True):
+        assert (old - new) * 1e3 == pytest.approx(slope, abs=1e-3, rel=1e-2)
 
 
 @pytest.mark.parametrize("family", list(FAMILIES))
@@ -202,30 +248,20 @@ def test_a_play_near_the_best_is_near_and_not_always_the_best() -> None:
     law = family_laws(FAMILIES["late-edo"])[0]
     net = new_net(16, 1)
     net[2][:] *= 20  # so that plays differ by much
-    room, t = workspace(), np.zeros(26, np.int8)
+    room = workspace()
     found = legal_plays(np.array(START["hon"].points, np.int8), 6, 4, law, room)
     seed = np.array([5], np.uint64)
-    worth = np.array([near_worth(net, room[0][row]) for row in range(found)])
-    best = int(worth.argmax())
+    best = judge_plays(found, law, net, room, desk_for(net))
+    worth = room.worths[:found].copy()
     margin = float(np.sort(worth)[-1] - np.sort(worth)[-4]) + 1e-6
-    drawn = {near_best(found, best, float(worth[best]), law, net, room, margin, 8, seed, t) for _ in range(300)}
+    drawn = {near_best(found, best, room, margin, 8, seed) for _ in range(300)}
     assert drawn == set(np.flatnonzero(worth > worth[best] - margin).tolist())
 
 
 def chances(net: tuple[np.ndarray, ...], board: np.ndarray) -> np.ndarray:
-    hidden = len(net[1])
-    x, a, h = np.zeros(INPUTS, np.float32), np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
-    y = np.zeros(OUTPUTS, np.float32)
-    see(board, 2, x)
-    first_layer(x, net, a)
-    last_layer(a, net, h, y)
-    return y
+    return judge(board, 2, net, desk_for(net))
 
 
 def logit(net: tuple[np.ndarray, ...], board: np.ndarray) -> np.ndarray:
     y = chances(net, board).astype(float)
     return np.log(y / (1 - y))
-
-
-def near_worth(net: tuple[np.ndarray, ...], board: np.ndarray) -> float:
-    return -equity(chances(net, np.ascontiguousarray(-board[::-1])))

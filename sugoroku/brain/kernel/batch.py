@@ -33,12 +33,16 @@ def see_all(boards: np.ndarray, doubles: int, seen: np.ndarray) -> None:
         see(boards[i], doubles, seen[i])
 
 
-def hidden_values(net: Net, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the hidden values [n, hidden] of inputs, and one plus the size of each hidden sum."""
+def unit_values(net: Net, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Return the values [n, hidden + second] of all units for inputs, and one plus the size of each hidden sum."""
+    hidden = len(net[1])
     sums = seen @ net[0]
     sums += net[1]
+    values = np.empty((len(seen), net[2].shape[1]), sums.dtype)
     sizes = 1 + np.abs(sums)
-    return sums / sizes, sizes
+    np.divide(sums, sizes, out=values[:, :hidden])
+    np.maximum(values[:, :hidden] @ net[4].T + net[5], 0, out=values[:, hidden:])
+    return values, sizes
 
 
 class Steps:
@@ -100,14 +104,14 @@ def fit_choices(net: Net, doubles: int, level: Judged, choices: Judged, rate: fl
 
 
 def chances_of(net: Net, values: np.ndarray) -> np.ndarray:
-    """Return the five chances [n, OUTPUTS] that hidden values lead to."""
+    """Return the five chances [n, OUTPUTS] that the units' values lead to."""
     chances: np.ndarray = 1 / (1 + np.exp(-(values @ net[2].T + net[3])))
     return chances
 
 
 def slopes(net: Net, seen: np.ndarray, targets: np.ndarray) -> Net:
     """Return how the mean cross-entropy grows with each weight."""
-    values, sizes = hidden_values(net, seen)
+    values, sizes = unit_values(net, seen)
     return _handed_back(net, seen, values, sizes, (chances_of(net, values) - targets) / len(seen))
 
 
@@ -117,7 +121,7 @@ def slopes_of_differences(net: Net, seen: np.ndarray, targets: np.ndarray) -> Ne
     `seen` [n * rivals, INPUTS] are the rivals of n choices and `targets` [n, rivals, OUTPUTS] their chances. What all
     rivals of a choice are wrong by alike, in points a game, is left out.
     """
-    values, sizes = hidden_values(net, seen)
+    values, sizes = unit_values(net, seen)
     chances = chances_of(net, values)
     wrong = (chances.reshape(targets.shape) - targets) @ POINTS_OF
     wrong -= wrong.mean(1, keepdims=True)
@@ -127,22 +131,34 @@ def slopes_of_differences(net: Net, seen: np.ndarray, targets: np.ndarray) -> Ne
 
 def _handed_back(net: Net, seen: np.ndarray, values: np.ndarray, sizes: np.ndarray, off: np.ndarray) -> Net:
     """Return the slopes of all weights where the outputs' sums are off by so much."""
+    hidden = len(net[1])
     back = off @ net[2]
-    back /= sizes * sizes
-    return seen.T @ back, back.sum(0), off.T @ values, off.sum(0)
+    one, two = back[:, :hidden], back[:, hidden:] * (values[:, hidden:] > 0)
+    one += two @ net[4]
+    one /= sizes * sizes
+    return seen.T @ one, one.sum(0), off.T @ values, off.sum(0), two.T @ values[:, :hidden], two.sum(0)
 
 
 def pruned(net: Net, kept: int, boards: np.ndarray, doubles: int) -> Net:
-    """Return the net with its most telling hidden units only.
+    """Return the net, which has one layer, with its most telling hidden units only.
 
     A unit tells by how far its value strays over the boards, times its weights. The mean of those dropped goes into
-    the outputs' own.
+    the outputs' own. Raise ValueError where the net has a second layer.
     """
-    w1, b1, w2, b2 = net
+    w1, b1, w2, b2, _, none = net
+    if len(none):
+        raise ValueError("only a net of one layer can be pruned")
     seen = np.zeros((len(boards), INPUTS), np.float32)
     see_all(boards, doubles, seen)
-    values, _ = hidden_values(net, seen)
+    values, _ = unit_values(net, seen)
     order = np.argsort(values.std(0) * np.abs(w2).sum(0), kind="stable")[::-1]
     best, rest = np.sort(order[:kept]), order[kept:]
     whole = b2 + w2[:, rest] @ values[:, rest].mean(0)
-    return np.ascontiguousarray(w1[:, best]), b1[best], np.ascontiguousarray(w2[:, best]), whole
+    return (
+        np.ascontiguousarray(w1[:, best]),
+        b1[best],
+        np.ascontiguousarray(w2[:, best]),
+        whole,
+        np.zeros((0, kept), np.float32),
+        none,
+    )

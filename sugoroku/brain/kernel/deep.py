@@ -3,12 +3,10 @@
 import numba as nb
 import numpy as np
 
-from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.lookahead import throw_worths
-from sugoroku.brain.kernel.net import equity, first_layer, last_layer
-from sugoroku.brain.kernel.plays import DOUBLES, KEEP, legal_plays
-from sugoroku.brain.kernel.selfplay import LONGEST, array, best_play, draw, opening_throw, turned
-from sugoroku.brain.layout import INPUTS, OUTPUTS
+from sugoroku.brain.kernel.net import desk_for
+from sugoroku.brain.kernel.plays import KEEP, Workspace, legal_plays
+from sugoroku.brain.kernel.selfplay import LONGEST, array, draw, judge_plays, opening_throw, turned
 from sugoroku.brain.lookahead import BEAM
 
 _MOST_1, _BEHIND_1 = BEAM[0]
@@ -16,7 +14,7 @@ _MOST_2, _BEHIND_2 = BEAM[1]
 
 
 @nb.njit(cache=True)
-def mean_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple) -> float:
+def mean_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: Workspace) -> float:
     """Return the points the mover, about to throw, can look for: one throw ahead."""
     worths = np.zeros((7, 7))
     throw_worths(c, law, net, w, worths)
@@ -28,23 +26,20 @@ def mean_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple) -> float:
 
 
 @nb.njit(cache=True)
-def deep_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: tuple, under: tuple) -> float:
+def deep_worth(c: np.ndarray, law: np.ndarray, net: tuple, w: Workspace, under: Workspace) -> float:
     """Return the same, two throws ahead: the best reply to each throw is looked at one throw further."""
-    hidden = net[1].shape[0]
-    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
-    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
-    y = np.zeros(OUTPUTS, np.float32)
+    desk = desk_for(net)
     t = np.zeros(26, np.int8)
     total = 0.0
     for die1 in range(1, 7):
         for die2 in range(1, die1 + 1):
             n = legal_plays(c, die1, die2, law, w)
             weight = 1.0 if die1 == die2 else 2.0
-            k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
-            if n > 0 and w[1][k] > 0:
-                total += weight * w[1][k]
+            k = judge_plays(n, law, net, w, desk)
+            if n > 0 and w.points[k] > 0:
+                total += weight * w.points[k]
                 continue
-            turned(w[0][k] if n > 0 else c, t)
+            turned(w.boards[k] if n > 0 else c, t)
             total -= weight * mean_worth(t, law, net, under)
     return total / 36.0
 
@@ -61,7 +56,7 @@ def error(seed: np.ndarray) -> float:
 @nb.njit(cache=True)
 def choose(
     c: np.ndarray, die1: int, die2: int, law: np.ndarray, net: tuple, plies: int, noise: float, seed: np.ndarray,
-    w: tuple, under: tuple, last: tuple,
+    w: Workspace, under: Workspace, last: Workspace,
 ) -> int:  # fmt: skip
     """Return the play chosen so many plies deep, its row in the first workspace; -1 where there is none.
 
@@ -70,23 +65,11 @@ def choose(
     n = legal_plays(c, die1, die2, law, w)
     if n < 2:
         return n - 1
-    hidden = net[1].shape[0]
-    x = np.zeros(INPUTS, np.float32)
-    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
-    y = np.zeros(OUTPUTS, np.float32)
+    judge_plays(n, law, net, w, desk_for(net))
     t = np.zeros(26, np.int8)
-    worth = np.zeros(n)
-    for k in range(n):
-        if w[1][k] > 0:
-            worth[k] = w[1][k]
-            continue
-        turned(w[0][k], t)
-        see(t, law[DOUBLES], x)
-        first_layer(x, net, a)
-        last_layer(a, net, h, y)
-        worth[k] = -equity(y)
+    worth = w.worths[:n].copy()
     order = np.argsort(-worth)
-    if noise > 0.0 and w[1][order[0]] == 0:
+    if noise > 0.0 and w.points[order[0]] == 0:
         for k in range(n):
             worth[k] += noise * error(seed)
         return np.argmax(worth)
@@ -101,9 +84,9 @@ def choose(
             continue
         for place in range(chosen):
             k = order[place]
-            if w[1][k] > 0:
+            if w.points[k] > 0:
                 continue
-            turned(w[0][k], t)
+            turned(w.boards[k], t)
             if depth == 0:
                 worth[k] = -mean_worth(t, law, net, under)
             else:
@@ -116,7 +99,7 @@ def choose(
 @nb.njit(cache=True)
 def deep_contest(
     one: tuple, two: tuple, plies1: int, plies2: int, noise: float, law: np.ndarray, games: int, seed: np.ndarray,
-    w: tuple, under: tuple, last: tuple,
+    w: Workspace, under: Workspace, last: Workspace,
 ) -> np.ndarray:  # fmt: skip
     """Play two nets at their depths, seats swapped each game; return the first one's points and luck by game.
 
@@ -149,10 +132,10 @@ def deep_contest(
             if k < 0:
                 turned(c, t)
             else:
-                if w[1][k] > 0:
-                    gained[g, 0] = w[1][k] if first else -w[1][k]
+                if w.points[k] > 0:
+                    gained[g, 0] = w.points[k] if first else -w.points[k]
                     break
-                turned(w[0][k], t)
+                turned(w.boards[k], t)
             c[:] = t
             first = not first
             die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)

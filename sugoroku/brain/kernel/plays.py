@@ -1,7 +1,11 @@
 """Find all legal plays of a throw at compiled speed, one board per distinct result."""
 
+from typing import NamedTuple
+
 import numba as nb
 import numpy as np
+
+from sugoroku.brain.layout import OUTPUTS
 
 # A law is an int32 vector; these are its places.
 GATHER, MUSHI, MUJO, DOUBLES, LARGER, GAMMONS, COURTEOUS, KEEP, ARRAY = range(9)
@@ -10,12 +14,27 @@ MOST = 4096  # more than any throw's distinct results, frontier levels included
 _HASH = np.random.default_rng(1679).integers(1, 2**62, 26, dtype=np.int64)
 
 
-def workspace() -> tuple[np.ndarray, ...]:
-    """Make the arrays one thread needs: results, their points and hashes, two frontiers, a hash table."""
-    return (
+class Workspace(NamedTuple):
+    """Hold what one thread finds of a throw, and what it takes to find it."""
+
+    boards: np.ndarray  # [MOST, 26], the results of a throw's distinct plays
+    points: np.ndarray  # won by them
+    worths: np.ndarray  # in points a game, to the mover (sugoroku.brain.kernel.selfplay.judge_plays)
+    chances: np.ndarray  # [MOST, OUTPUTS], of the other side, about to throw
+    frontier: np.ndarray  # boards within a throw, of this step and the next
+    hashes: np.ndarray
+    table: np.ndarray  # of the boards that were met
+    keys: np.ndarray
+    clock: np.ndarray
+
+
+def workspace() -> Workspace:
+    """Make the arrays one thread needs."""
+    return Workspace(
         np.zeros((MOST, 26), np.int8),
         np.zeros(MOST, np.int32),
-        np.zeros(MOST, np.int64),
+        np.zeros(MOST, np.float64),
+        np.zeros((MOST, OUTPUTS), np.float32),
         np.zeros((2, MOST, 26), np.int8),
         np.zeros((2, MOST), np.int64),
         np.full(2 * MOST, -1, np.int64),
@@ -149,7 +168,7 @@ def board_hash(c: np.ndarray) -> int:
 
 
 @nb.njit(cache=True)
-def legal_plays(c: np.ndarray, die1: int, die2: int, law: np.ndarray, w: tuple) -> int:
+def legal_plays(c: np.ndarray, die1: int, die2: int, law: np.ndarray, w: Workspace) -> int:
     """Fill the workspace's results and points with the distinct plays of a throw; return how many."""
     if die1 == die2:
         n = _double(c, die1, law, w)
@@ -161,8 +180,9 @@ def legal_plays(c: np.ndarray, die1: int, die2: int, law: np.ndarray, w: tuple) 
 
 
 @nb.njit(cache=True)
-def _two_dice(c: np.ndarray, high: int, low: int, law: np.ndarray, w: tuple) -> int:
-    out, points, _, frontier, _, table, keys, clock = w
+def _two_dice(c: np.ndarray, high: int, low: int, law: np.ndarray, w: Workspace) -> int:
+    out, points, frontier = w.boards, w.points, w.frontier
+    table, keys, clock = w.table, w.keys, w.clock
     clock[0] += 1
     stamp = clock[0]
     h0 = board_hash(c)
@@ -223,8 +243,9 @@ def _two_dice(c: np.ndarray, high: int, low: int, law: np.ndarray, w: tuple) -> 
 
 
 @nb.njit(cache=True)
-def _double(c: np.ndarray, die: int, law: np.ndarray, w: tuple) -> int:
-    out, points, _, frontier, hashes, table, keys, clock = w
+def _double(c: np.ndarray, die: int, law: np.ndarray, w: Workspace) -> int:
+    out, points, frontier, hashes = w.boards, w.points, w.frontier, w.hashes
+    table, keys, clock = w.table, w.keys, w.clock
     now = 0
     count = 1
     frontier[0, 0] = c
@@ -283,8 +304,8 @@ def _prime(c: np.ndarray) -> bool:
 
 
 @nb.njit(cache=True)
-def _courteous(n: int, w: tuple) -> int:
-    out, points = w[0], w[1]
+def _courteous(n: int, w: Workspace) -> int:
+    out, points = w.boards, w.points
     polite = False
     for k in range(n):
         if points[k] > 0 or not _prime(out[k]):

@@ -4,9 +4,9 @@ import numba as nb
 import numpy as np
 
 from sugoroku.brain.kernel.features import see
-from sugoroku.brain.kernel.net import equity, first_layer, last_layer, mend, shift_layer
-from sugoroku.brain.kernel.plays import ARRAY, DOUBLES, KEEP, legal_plays
-from sugoroku.brain.layout import INPUTS, OUTPUTS
+from sugoroku.brain.kernel.net import BLOCK, Desk, desk_for, equity, hide, judge, mend, settle, shift_sums, start_sums
+from sugoroku.brain.kernel.plays import ARRAY, DOUBLES, KEEP, Workspace, legal_plays
+from sugoroku.brain.layout import OUTPUTS
 
 LONGEST = 2000  # plies; only a guard
 
@@ -42,35 +42,43 @@ def turned(c: np.ndarray, out: np.ndarray) -> None:
 
 
 @nb.njit(cache=True)
-def best_play(
-    n: int, law: np.ndarray, net: tuple, w: tuple, x: np.ndarray, old: np.ndarray, a: np.ndarray, h: np.ndarray,
-    y: np.ndarray, c: np.ndarray,
-) -> tuple[int, float]:  # fmt: skip
-    """Return the best of n results in the workspace by the net, and its equity to the mover."""
-    out, points = w[0], w[1]
-    best = -1
-    value = -9.0
+def judge_plays(n: int, law: np.ndarray, net: tuple, w: Workspace, desk: Desk) -> int:
+    """Write what each of n results in the workspace promises its mover; return the place of the first best.
+
+    Beside the worths, in points a game, stand the chances of the other side, about to throw, where nobody has won.
+    """
+    out, points, worths, chances = w.boards, w.points, w.worths, w.chances
+    x, old, sums, values, block = desk.x, desk.old, desk.sums, desk.values, desk.chances
+    w1, b1, doubles = net[0], net[1], law[DOUBLES]
+    t = np.zeros(26, np.int8)
+    places = np.zeros(BLOCK, np.int64)
+    waiting = 0
     begun = False
     for k in range(n):
         if points[k] > 0:
-            e = float(points[k])
-        elif n == 1:
-            e = 0.0
+            worths[k] = points[k]
         else:
-            turned(out[k], c)
-            see(c, law[DOUBLES], x)
+            turned(out[k], t)
+            see(t, doubles, x)
             if begun:
-                shift_layer(old, x, net, a)
+                shift_sums(x, w1, old, sums)
             else:
                 begun = True
-                old[:] = x
-                first_layer(x, net, a)
-            last_layer(a, net, h, y)
-            e = -equity(y)
-        if e > value:
-            value = e
+                start_sums(x, w1, b1, old, sums)
+            hide(sums, values, waiting)
+            places[waiting] = k
+            waiting += 1
+        if waiting == BLOCK or (waiting > 0 and k == n - 1):
+            settle(net, values, block)
+            for place in range(waiting):
+                chances[places[place]] = block[place]
+                worths[places[place]] = -equity(block[place])
+            waiting = 0
+    best = 0
+    for k in range(1, n):
+        if worths[k] > worths[best]:
             best = k
-    return best, value
+    return best
 
 
 @nb.njit(cache=True)
@@ -116,15 +124,13 @@ def new_game(law: np.ndarray, strange: float, seed: np.ndarray, c: np.ndarray) -
 
 
 @nb.njit(cache=True)
-def learn(net: tuple, law: np.ndarray, games: int, rate: float, strange: float, seed: np.ndarray, w: tuple) -> int:
+def learn(net: tuple, law: np.ndarray, games: int, rate: float, strange: float, seed: np.ndarray, w: Workspace) -> int:
     """Play games against itself, mending after each throw; return the plies played.
 
     A share `strange` of the games begins with up to twelve plies at random.
     """
-    hidden = net[1].shape[0]
-    x, old, x0 = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
-    a, h, h0 = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
-    y, y0, target = np.zeros(OUTPUTS, np.float32), np.zeros(OUTPUTS, np.float32), np.zeros(OUTPUTS, np.float32)
+    desk = desk_for(net)
+    target = np.zeros(OUTPUTS, np.float32)
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     plies = 0
     for _ in range(games):
@@ -135,37 +141,27 @@ def learn(net: tuple, law: np.ndarray, games: int, rate: float, strange: float, 
             if ply < wild and n > 0:
                 k = draw(seed, n)
             else:
-                k, _ = best_play(n, law, net, w, x, old, a, h, y, t)
-            points = w[1][k] if n > 0 else 0
+                k = judge_plays(n, law, net, w, desk)
+            points = w.points[k] if n > 0 else 0
             if points > 0:
                 win_chances(points, target)
             else:
-                turned(w[0][k] if n > 0 else c, t)
-                see(t, law[DOUBLES], x)
-                first_layer(x, net, a)
-                last_layer(a, net, h, y)
-                flip_chances(y, target)
+                turned(w.boards[k] if n > 0 else c, t)
+                flip_chances(judge(t, law[DOUBLES], net, desk), target)
             if ply > 0 or law[KEEP] == 0:
-                if ply == 0:
-                    see(c, law[DOUBLES], x0)
-                first_layer(x0, net, a)
-                last_layer(a, net, h0, y0)
-                mend(x0, h0, y0, target, rate, net)
+                judge(c, law[DOUBLES], net, desk)
+                mend(desk, target, rate, net)
             if points > 0:
                 break
             c[:] = t
-            x0[:] = x
             die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
     return plies
 
 
 @nb.njit(cache=True)
-def contest(one: tuple, two: tuple, law: np.ndarray, games: int, seed: np.ndarray, w: tuple) -> np.ndarray:
+def contest(one: tuple, two: tuple, law: np.ndarray, games: int, seed: np.ndarray, w: Workspace) -> np.ndarray:
     """Play two nets against each other, seats swapped each game; return the first one's points by game."""
-    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
-    a1, h1 = np.zeros(one[1].shape[0], np.float32), np.zeros(one[1].shape[0], np.float32)
-    a2, h2 = np.zeros(two[1].shape[0], np.float32), np.zeros(two[1].shape[0], np.float32)
-    y = np.zeros(OUTPUTS, np.float32)
+    desk1, desk2 = desk_for(one), desk_for(two)
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     gained = np.zeros(games, np.float64)
     for g in range(games):
@@ -174,15 +170,12 @@ def contest(one: tuple, two: tuple, law: np.ndarray, games: int, seed: np.ndarra
         first = g % 2 == 0
         for _ in range(LONGEST):
             n = legal_plays(c, die1, die2, law, w)
-            if first:
-                k, _ = best_play(n, law, one, w, x, old, a1, h1, y, t)
-            else:
-                k, _ = best_play(n, law, two, w, x, old, a2, h2, y, t)
+            k = judge_plays(n, law, one, w, desk1) if first else judge_plays(n, law, two, w, desk2)
             if n > 0:
-                if w[1][k] > 0:
-                    gained[g] = w[1][k] if first else -w[1][k]
+                if w.points[k] > 0:
+                    gained[g] = w.points[k] if first else -w.points[k]
                     break
-                turned(w[0][k], t)
+                turned(w.boards[k], t)
             else:
                 turned(c, t)
             c[:] = t

@@ -3,12 +3,11 @@
 import numba as nb
 import numpy as np
 
-from sugoroku.brain.kernel.features import see
 from sugoroku.brain.kernel.lookahead import TRIES, backup, near_best
-from sugoroku.brain.kernel.net import first_layer, last_layer
-from sugoroku.brain.kernel.plays import DOUBLES, legal_plays
-from sugoroku.brain.kernel.selfplay import LONGEST, best_play, draw, new_game, turned
-from sugoroku.brain.layout import INPUTS, OUTPUTS
+from sugoroku.brain.kernel.net import desk_for, judge
+from sugoroku.brain.kernel.plays import DOUBLES, Workspace, legal_plays
+from sugoroku.brain.kernel.selfplay import LONGEST, draw, judge_plays, new_game, turned
+from sugoroku.brain.layout import OUTPUTS
 
 
 @nb.njit(cache=True)
@@ -30,17 +29,14 @@ def trace_back(values: np.ndarray, targets: np.ndarray, best: np.ndarray, share:
 
 @nb.njit(cache=True)
 def collect_games(
-    net: tuple, law: np.ndarray, share: float, stray: int, strange: float, margin: float, seed: np.ndarray, w: tuple,
-    under: tuple, boards: np.ndarray, targets: np.ndarray,
+    net: tuple, law: np.ndarray, share: float, stray: int, strange: float, margin: float, seed: np.ndarray,
+    w: Workspace, under: Workspace, boards: np.ndarray, targets: np.ndarray,
 ) -> None:  # fmt: skip
     """Fill boards with all positions of games of self-play, and targets with their traced look-aheads.
 
     One play in `stray` is drawn from those near the best.
     """
-    hidden = net[1].shape[0]
-    x, old = np.zeros(INPUTS, np.float32), np.zeros(INPUTS, np.float32)
-    a, h = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32)
-    y = np.zeros(OUTPUTS, np.float32)
+    desk = desk_for(net)
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     met = np.zeros((LONGEST, 26), np.int8)
     values = np.zeros((LONGEST, OUTPUTS), np.float32)
@@ -54,24 +50,22 @@ def collect_games(
             n = legal_plays(c, die1, die2, law, w)
             as_best = True
             if n > 0:
-                k, value = best_play(n, law, net, w, x, old, a, h, y, t)
+                k = judge_plays(n, law, net, w, desk)
                 if ply < wild:
                     k = draw(seed, n)
                     as_best = False
-                elif n > 1 and w[1][k] == 0 and draw(seed, stray) == 0:
-                    j = near_best(n, k, value, law, net, w, margin, TRIES, seed, t)
+                elif n > 1 and w.points[k] == 0 and draw(seed, stray) == 0:
+                    j = near_best(n, k, w, margin, TRIES, seed)
                     as_best = j == k
                     k = j
             if ply > 0:
                 best[count - 1] = as_best
-            if n > 0 and w[1][k] > 0:
+            if n > 0 and w.points[k] > 0:
                 break
-            turned(w[0][k] if n > 0 else c, t)
+            turned(w.boards[k] if n > 0 else c, t)
             c[:] = t
             met[count] = c
-            see(c, law[DOUBLES], x)
-            first_layer(x, net, a)
-            last_layer(a, net, h, values[count])
+            values[count] = judge(c, law[DOUBLES], net, desk)
             backup(c, law, net, under, ahead[count])
             count += 1
             die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
