@@ -20,7 +20,7 @@ from sugoroku.brain.expand import Results
 from sugoroku.brain.judge import judge_of
 from sugoroku.brain.kernel.deep import choose
 from sugoroku.brain.kernel.lookahead import throw_worths
-from sugoroku.brain.kernel.plays import legal_plays, workspace
+from sugoroku.brain.kernel.plays import Workspace, legal_plays, workspace
 from sugoroku.brain.lookahead import after_outputs
 from sugoroku.brain.net import net_for
 from sugoroku.brain.race import Racer
@@ -43,7 +43,7 @@ def one_game(
     ours: bool,  # noqa: FBT001 - it changes each turn
     plies: int,
     draw: np.random.Generator,
-    rooms: list[tuple[np.ndarray, ...]],
+    rooms: list[Workspace],
 ) -> tuple[float, float]:
     """Play a game; return our points and our luck."""
     room = rooms[0]

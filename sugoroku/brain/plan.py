@@ -7,8 +7,8 @@ from typing import Literal
 
 # games of self-play; positions fitted to look-ahead or to rollouts; positions fitted again and again in rounds, to
 # look-ahead or to the look-aheads traced back through whole games; half of them such, half what a player chooses
-# between, fitted to the differences
-Work = Literal["play", "look", "roll", "rounds", "traced", "choices"]
+# between, fitted to the differences; passes over all that is kept of such stages
+Work = Literal["play", "look", "roll", "rounds", "traced", "choices", "again"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Stage:
     joins: tuple[str, ...] = ()  # nets, in the folder of the courses, that are joined to it first
     kept: int = 0  # only so many hidden units, the most telling ones, stay; before it grows
     passes: int = 3  # a fit goes so often over its positions, or over its choices
+    batch: int = 256  # positions of a step of a fit in batches; of choices a quarter as many
+    window: int = 0  # positions of the latest rounds that are fitted, where it is not as many as usual
     span: int = 0  # the fall of the step size is laid out for so many, where that is more than the stage does
 
     def rate(self, done: int) -> float:

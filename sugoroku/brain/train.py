@@ -1,9 +1,12 @@
 """Teach a family's net by its own play; needs the `train` extra (numba)."""
 
 import json
+import os
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -13,12 +16,12 @@ import numpy as np
 from sugoroku.brain import race
 from sugoroku.brain.families import FAMILIES, Family
 from sugoroku.brain.kernel import net as nets
-from sugoroku.brain.kernel.batch import Judged, fit_batches, fit_choices, pruned
+from sugoroku.brain.kernel.batch import Fit, Judged, fit_batches, fit_choices, pruned
 from sugoroku.brain.kernel.choices import RIVALS, collect_choices
 from sugoroku.brain.kernel.lookahead import collect, fit
 from sugoroku.brain.kernel.plays import DOUBLES, workspace
 from sugoroku.brain.kernel.race import build
-from sugoroku.brain.kernel.selfplay import learn
+from sugoroku.brain.kernel.selfplay import draw, learn
 from sugoroku.brain.kernel.traces import collect_games
 from sugoroku.brain.layout import OUTPUTS, VERSION
 from sugoroku.brain.net import PARTS, Card, load_net, save_net, with_second
@@ -26,25 +29,27 @@ from sugoroku.brain.plan import FROM_STAGE, PLANS, Stage, Work
 from sugoroku.game.presets import parse_rules
 from sugoroku.game.rules import Rules
 
-# so much is done between two looks at the clock; a round is one such chunk
+# so much is done between two looks at the clock; a round is one such chunk, and so are a few passes
 CHUNK: Mapping[Work, int] = MappingProxyType(
-    {"play": 500, "look": 5000, "roll": 1000, "rounds": 100_000, "traced": 200_000, "choices": 200_000}
+    {"play": 500, "look": 5000, "roll": 1000, "rounds": 100_000, "traced": 200_000, "choices": 200_000, "again": 4}
 )
 PART = 5000  # of a round, played by one of the family's rule sets
-# positions of the latest rounds, all fitted in each round
+# positions of the latest rounds, fitted in each round
 KEPT: Mapping[Work, int] = MappingProxyType({"rounds": 1_000_000, "traced": 2_000_000})
-ALIKE = ("traced", "choices")  # what stages of such work keep was judged in the same way
-CHOICES_KEPT = 200_000  # of the latest rounds
+ALIKE = ("traced", "choices", "again")  # what stages of such work keep was judged in the same way
+PER_CHOICE = 10  # positions are kept for one choice
 # one in so many plays of self-play is fitted
 SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10, "rounds": 3, "choices": 3})
 MARGIN = 0.1  # points a game that a play may seem worse than the best and still be fitted
 TRIALS, PLIES = 36, 8  # of the rollouts
 TRACE = 0.9  # the share of a later error that a position a throw before takes over
 STRAY = 6  # one play in so many is not the best but near it, in games that are traced or whose choices are judged
+SETTLED = 0.01  # the step size a round's fit ends with, as a share of the one it begins with
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 SAVE_EVERY = 60.0  # seconds
 
-Rooms = tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]
+UNITS: Mapping[Work, str] = MappingProxyType({"play": "games", "again": "passes"})
+Found = tuple[np.ndarray, np.ndarray]  # boards and their targets
 _KEPT_NAMES = ("boards", "targets", "rivals", "rival_targets")
 
 
@@ -121,12 +126,15 @@ def begin(family: Family, seed: int, hidden: int, folder: Path) -> Course:
 
 
 def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Callable[[str], None] = print) -> Course:
-    """Run or resume a family's course until a number of stages is done; save as it goes."""
+    """Run or resume a family's course until a number of stages is done; save as it goes.
+
+    Rounds are judged and fitted by as many threads as there are cores. To the last bit the outcome does not depend on
+    how many, where numpy's own products take one thread each (OMP_NUM_THREADS=1), which is also fastest.
+    """
     family = FAMILIES[key]
     path = folder / f"{key}.npz"
     course = Course.load(path) if path.exists() else begin(family, seed, hidden, folder)
     laws = family_laws(family)
-    rooms = (workspace(), workspace())
     stages = PLANS[key][:until]
     while course.stage < len(stages):
         stage = stages[course.stage]
@@ -134,7 +142,7 @@ def train(key: str, folder: Path, *, seed: int, hidden: int, until: int, say: Ca
         if not course.done and before != stage.work and not (before in ALIKE and stage.work in ALIKE):
             for name in _KEPT_NAMES:  # judged in another way
                 setattr(course, name, getattr(course, name)[:0])
-        _run_stage(course, stage, laws, rooms, path, say)
+        _run_stage(course, stage, laws, path, say)
         course.stage += 1
         course.done = 0
         course.save(path)
@@ -153,12 +161,11 @@ def _run_stage(
     course: Course,
     stage: Stage,
     laws: list[np.ndarray],
-    rooms: Rooms,
     path: Path,
     say: Callable[[str], None],
 ) -> None:
     if not course.done:
-        _reshape(course, stage, laws[0], rooms, path.parent)
+        _reshape(course, stage, laws[0], path.parent)
     began = saved = time.monotonic()
     first = course.done
     chunk = CHUNK[stage.work]
@@ -166,16 +173,18 @@ def _run_stage(
         rate = stage.rate(course.done)
         law = laws[course.done // chunk % len(laws)]
         if stage.work == "play":
-            learn(course.net, law, chunk, rate, STRANGE, course.chance, rooms[0])
+            learn(course.net, law, chunk, rate, STRANGE, course.chance, workspace())
             course.games += chunk
         else:
-            if stage.work == "choices":
-                _run_choices(course, laws, rooms, rate, stage)
+            if stage.work == "again":
+                _fit_again(course, laws, Fit(rate, stage.rate(course.done + chunk), chunk, stage.batch, _seed(course)))
+            elif stage.work == "choices":
+                _run_choices(course, laws, rate, stage)
             elif stage.work in KEPT:
-                _run_round(course, laws, rooms, rate, stage)
+                _run_round(course, laws, rate, stage)
             else:
-                _fit_chunk(course, law, rooms, rate, stage)
-            course.positions += chunk
+                _fit_chunk(course, law, rate, stage)
+            course.positions += 0 if stage.work == "again" else chunk
         course.done += chunk
         now = time.monotonic()
         if now - saved > SAVE_EVERY:
@@ -185,69 +194,94 @@ def _run_stage(
             left = (stage.count - course.done) / speed / 60
             say(
                 f"{course.family} stage {course.stage + 1}: {course.done:,} of {stage.count:,} "
-                f"{'games' if stage.work == 'play' else 'positions'}, {speed:.0f} a second, step {rate:.4f}, "
+                f"{UNITS.get(stage.work, 'positions')}, {speed:.4g} a second, step {rate:.6f}, "
                 f"{left:.0f} minutes left"
             )
 
 
-def _reshape(course: Course, stage: Stage, law: np.ndarray, rooms: Rooms, folder: Path) -> None:
-    """Give the net the hidden units that a stage begins with."""
+def _reshape(course: Course, stage: Stage, law: np.ndarray, folder: Path) -> None:
+    """Give the net the units that a stage begins with."""
     if stage.joins:
         course.net = nets.joined(
             [course.net, *(load_net(folder / f"{name}.npz", course.family).weights for name in stage.joins)]
         )
     if stage.kept:
-        boards, _ = _collected(course, law, rooms, "rounds", PART)
+        boards, _ = _collected(course, law, course.chance, work="rounds", count=PART)
         course.net = pruned(course.net, stage.kept, boards, int(law[DOUBLES]))
     course.net = nets.grown(course.net, stage.hidden, stage.second, course.seed)
 
 
-def _collected(course: Course, law: np.ndarray, rooms: Rooms, work: Work, count: int) -> tuple[np.ndarray, np.ndarray]:
-    boards = np.zeros((count, 26), np.int8)
-    targets = np.zeros((count, OUTPUTS), np.float32)
+def _collected(course: Course, law: np.ndarray, chance: np.ndarray, *, work: Work, count: int) -> Found:
+    boards, targets = np.zeros((count, 26), np.int8), np.zeros((count, OUTPUTS), np.float32)
+    rooms = workspace(), workspace()
     if work == "traced":
-        collect_games(course.net, law, TRACE, STRAY, STRANGE, MARGIN, course.chance, *rooms, boards, targets)
+        collect_games(course.net, law, TRACE, STRAY, STRANGE, MARGIN, chance, *rooms, boards, targets)
         return boards, targets
     trials = TRIALS if work == "roll" else 0
-    collect(course.net, law, SHARE[work], STRANGE, MARGIN, trials, PLIES, course.chance, *rooms, boards, targets)
+    collect(course.net, law, SHARE[work], STRANGE, MARGIN, trials, PLIES, chance, *rooms, boards, targets)
     return boards, targets
 
 
-def _fit_chunk(course: Course, law: np.ndarray, rooms: Rooms, rate: float, stage: Stage) -> None:
-    boards, targets = _collected(course, law, rooms, stage.work, CHUNK[stage.work])
+def _collected_choices(course: Course, law: np.ndarray, chance: np.ndarray, *, count: int) -> Found:
+    boards, targets = np.zeros((count, RIVALS, 26), np.int8), np.zeros((count, RIVALS, OUTPUTS), np.float32)
+    rooms, share = (workspace(), workspace()), SHARE["choices"]
+    collect_choices(course.net, law, share, STRAY, STRANGE, MARGIN, chance, *rooms, boards, targets)
+    return boards, targets
+
+
+def _in_parts(course: Course, laws: list[np.ndarray], count: int, part: Callable[..., Found]) -> Found:
+    """Collect so many parts side by side, by the laws in turn, each by its own chance; return them as one."""
+    chances = np.random.default_rng(_seed(course)).integers(1, 2**63, (count, 1), np.uint64)
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        found = threads.map(part, [laws[number % len(laws)] for number in range(count)], chances)
+        boards, targets = zip(*found, strict=True)
+    return np.concatenate(boards), np.concatenate(targets)
+
+
+def _seed(course: Course) -> int:
+    """Draw a seed from a course's chance."""
+    return int(draw(course.chance, 1 << 31))
+
+
+def _fit_chunk(course: Course, law: np.ndarray, rate: float, stage: Stage) -> None:
+    boards, targets = _collected(course, law, course.chance, work=stage.work, count=CHUNK[stage.work])
     fit(course.net, int(law[DOUBLES]), boards, targets, rate, stage.passes, course.chance)
 
 
-def _run_round(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float, stage: Stage) -> None:
+def _run_round(course: Course, laws: list[np.ndarray], rate: float, stage: Stage) -> None:
     """Judge new positions by look-ahead, and fit the net to them and to those kept of the rounds before."""
-    _keep_more(course, laws, rooms, stage.work, CHUNK[stage.work] // PART)
-    doubles, seed = int(laws[0][DOUBLES]), int(course.chance[0])
-    fit_batches(course.net, doubles, course.boards, course.targets, rate, stage.passes, seed)
+    _keep_more(course, laws, stage, stage.work, CHUNK[stage.work] // PART)
+    level = Judged(course.boards, course.targets)
+    fit_batches(course.net, int(laws[0][DOUBLES]), level, _how(course, rate, stage))
 
 
-def _run_choices(course: Course, laws: list[np.ndarray], rooms: Rooms, rate: float, stage: Stage) -> None:
+def _run_choices(course: Course, laws: list[np.ndarray], rate: float, stage: Stage) -> None:
     """Judge new games, traced, and new choices; fit the net to them and to those kept of the rounds before."""
     parts = CHUNK["choices"] // 2 // PART
-    _keep_more(course, laws, rooms, "traced", parts)
-    boards, targets = [course.rivals], [course.rival_targets]
-    for number in range(parts):
-        boards.append(np.zeros((PART // RIVALS, RIVALS, 26), np.int8))
-        targets.append(np.zeros((PART // RIVALS, RIVALS, OUTPUTS), np.float32))
-        law = laws[number % len(laws)]
-        collect_choices(
-            course.net, law, SHARE["choices"], STRAY, STRANGE, MARGIN, course.chance, *rooms, boards[-1], targets[-1]
-        )
-    course.rivals = np.concatenate(boards)[-CHOICES_KEPT:]
-    course.rival_targets = np.concatenate(targets)[-CHOICES_KEPT:]
+    _keep_more(course, laws, stage, "traced", parts)
+    boards, targets = _in_parts(course, laws, parts, partial(_collected_choices, course, count=PART // RIVALS))
+    kept = (stage.window or KEPT["traced"]) // PER_CHOICE
+    course.rivals = np.concatenate([course.rivals, boards])[-kept:]
+    course.rival_targets = np.concatenate([course.rival_targets, targets])[-kept:]
+    _fit_again(course, laws, _how(course, rate, stage))
+
+
+def _fit_again(course: Course, laws: list[np.ndarray], how: Fit) -> None:
+    """Fit the net to all positions and choices that are kept."""
     level, choices = Judged(course.boards, course.targets), Judged(course.rivals, course.rival_targets)
-    fit_choices(course.net, int(laws[0][DOUBLES]), level, choices, rate, stage.passes, int(course.chance[0]))
+    fit_choices(course.net, int(laws[0][DOUBLES]), level, choices, how)
 
 
-def _keep_more(course: Course, laws: list[np.ndarray], rooms: Rooms, work: Work, count: int) -> None:
+def _how(course: Course, rate: float, stage: Stage) -> Fit:
+    return Fit(rate, rate * SETTLED, stage.passes, stage.batch, _seed(course))
+
+
+def _keep_more(course: Course, laws: list[np.ndarray], stage: Stage, work: Work, count: int) -> None:
     """Judge so many parts more of self-play, and forget what is older than what is kept."""
-    parts = [_collected(course, laws[number % len(laws)], rooms, work, PART) for number in range(count)]
-    course.boards = np.concatenate([course.boards, *(boards for boards, _ in parts)])[-KEPT[work] :]
-    course.targets = np.concatenate([course.targets, *(targets for _, targets in parts)])[-KEPT[work] :]
+    boards, targets = _in_parts(course, laws, count, partial(_collected, course, work=work, count=PART))
+    kept = stage.window or KEPT[work]
+    course.boards = np.concatenate([course.boards, boards])[-kept:]
+    course.targets = np.concatenate([course.targets, targets])[-kept:]
 
 
 def build_tables(say: Callable[[str], None] = print) -> None:

@@ -14,7 +14,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser(
         "train",
         help="teach the computer by its own play (needs the train extra)",
-        description="Teach a family's net by self-play. Saves every minute; run again to resume.",
+        description="Teach a family's net by self-play. Saves as it goes; run again to resume.",
     )
     parser.add_argument("family", choices=FAMILY_KEYS)
     parser.add_argument("--to", type=Path, default=Path("var/training"), help="folder of the saved courses")

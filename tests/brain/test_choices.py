@@ -8,16 +8,24 @@ pytest.importorskip("numba")
 from sugoroku.brain.evaluator import POINTS_OF
 from sugoroku.brain.families import FAMILIES
 from sugoroku.brain.features import see
-from sugoroku.brain.kernel import batch
-from sugoroku.brain.kernel.batch import Judged, chances_of, fit_choices, see_all, slopes_of_differences, unit_values
+from sugoroku.brain.kernel.batch import (
+    Fit,
+    Judged,
+    chances_of,
+    fit_choices,
+    see_all,
+    slopes_of_differences,
+    unit_values,
+)
 from sugoroku.brain.kernel.choices import RIVALS, collect_choices
 from sugoroku.brain.kernel.lookahead import backup
-from sugoroku.brain.kernel.net import desk_for, new_net
+from sugoroku.brain.kernel.net import BLOCK, desk_for, grown, new_net
 from sugoroku.brain.kernel.plays import DOUBLES, legal_plays, workspace
 from sugoroku.brain.kernel.selfplay import array, judge_plays
 from sugoroku.brain.layout import INPUTS, OUTPUTS
-from sugoroku.brain.net import net_of_family
+from sugoroku.brain.net import Net, net_of_family
 from sugoroku.brain.train import family_laws
+from sugoroku.game.dice import THROWS
 from tests.brain.slopes import assert_slopes, small_net
 
 MARGIN = 0.1
@@ -50,21 +58,43 @@ def test_rivals_are_within_the_margin_of_the_first_and_judged_by_look_ahead(fami
             assert target == pytest.approx(ahead, abs=1e-5)
 
 
+ENDINGS = (
+    (0, 5, 5, 3, 0, 0, 1, 1) + (0,) * 11 + (-15,) + (0,) * 6,
+    (-1, 2, 2, 2, 2, 2, 2, 3) + (0,) * 11 + (-2, -2, -2, -2, -3, -3, 0),
+    (0, 1) + (0,) * 17 + (-15,) + (0,) * 6,
+    (0, 0, 5, 5, 4) + (0,) * 14 + (-2, -2, -2, -2, -2, -5, 1),
+)
+
+
+@pytest.mark.parametrize("second", [0, 3])
 @pytest.mark.parametrize("family", list(FAMILIES))
-def test_rivals_are_the_best_plays_of_one_throw(family: str) -> None:
-    """The worth of each play is the net's word on its board, and the best play's is the highest."""
-    law, net = family_laws(FAMILIES[family])[0], net_of_family(family)
-    room, c, desk = workspace(), np.zeros(26, np.int8), desk_for(net.weights)
-    array(law, c)
-    for die1, die2 in ((3, 1), (6, 4), (5, 5), (2, 1), (6, 6), (4, 2)):
-        n = legal_plays(c, die1, die2, law, room)
-        best = judge_plays(n, law, net.weights, room, desk)
-        left = np.ascontiguousarray(-room.boards[:n, ::-1])
-        chances = net.raw(see(left, int(law[DOUBLES])))
-        assert room.chances[:n] == pytest.approx(chances, abs=1e-4)
-        assert room.worths[:n] == pytest.approx(1 - chances @ POINTS_OF, abs=1e-4)
-        assert best == room.worths[:n].argmax()
-        c[:] = left[best]
+def test_the_worth_of_each_play_is_the_nets_word_on_its_board_or_the_win(family: str, second: int) -> None:
+    """Go through all throws of openings, middle games and endings; no play, one, and numbers that fill no block."""
+    law, shipped = family_laws(FAMILIES[family])[0], net_of_family(family)
+    weights = grown(shipped.weights, 0, len(shipped.b3) + second, 1)
+    weights[2][:, weights[2].shape[1] - second :] = 0.1
+    net = Net(shipped.card, *weights)
+    room, desk, start = workspace(), desk_for(weights), np.zeros(26, np.int8)
+    array(law, start)
+    met = np.concatenate([start[None], choices(family, 6).boards[:, 0], np.array(ENDINGS, np.int8)])
+    counts, wins = set(), 0
+    for board in met:
+        for throw in THROWS:
+            n = legal_plays(board, throw.high, throw.low, law, room)
+            best = judge_plays(n, law, weights, room, desk)
+            counts.add(n)
+            if n == 0:
+                continue
+            chances = net.raw(see(np.ascontiguousarray(-room.boards[:n, ::-1]), int(law[DOUBLES])))
+            won = room.points[:n] > 0
+            wins += int(won.sum())
+            worths = np.where(won, room.points[:n], 1 - chances @ POINTS_OF)
+            assert room.worths[:n] == pytest.approx(worths, abs=1e-4)
+            assert room.chances[:n][~won] == pytest.approx(chances[~won], abs=1e-4)
+            assert room.worths[best] == room.worths[:n].max()
+    assert counts > {0, 1}
+    assert {count % BLOCK for count in counts} == set(range(BLOCK))
+    assert wins
 
 
 @pytest.mark.parametrize("second", [0, 6])
@@ -92,10 +122,8 @@ def test_what_rivals_are_wrong_by_alike_has_no_slope() -> None:
     assert max(np.abs(part).max(initial=0) for part in slopes_of_differences(net, seen, uneven)) > 1e-4
 
 
-def test_fitted_choices_are_told_apart_as_look_ahead_tells_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fitted_choices_are_told_apart_as_look_ahead_tells_them() -> None:
     found = choices("late-edo", 60)
-    monkeypatch.setattr(batch, "BATCH", 20)
-    monkeypatch.setattr(batch, "CHOICES", 10)
     net = new_net(24, 3)
     seen = np.zeros((60 * RIVALS, INPUTS), np.float32)
     see_all(found.boards.reshape(-1, 26), 2, seen)
@@ -105,7 +133,7 @@ def test_fitted_choices_are_told_apart_as_look_ahead_tells_them(monkeypatch: pyt
 
     before = wrong()
     level = Judged(found.boards[:, 0], found.targets[:, 0])
-    fit_choices(net, 2, level, found, 0.01, 300, 5)
+    fit_choices(net, 2, level, found, Fit(0.01, 1e-4, 300, 40, 5))
     assert wrong() < before / 3
 
 

@@ -1,5 +1,9 @@
 """Fit a net to many positions at once: small batches, each weight with its own pace (Adam)."""
 
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import reduce
 from typing import NamedTuple
 
 import numba as nb
@@ -9,14 +13,23 @@ from sugoroku.brain.evaluator import POINTS_OF
 from sugoroku.brain.kernel.features import see
 from sugoroku.brain.layout import INPUTS
 
-BATCH = 256
-CHOICES = 64  # of a batch
+RARER = 4  # times fewer choices than positions stand in a batch
+PIECE = 512  # positions of a batch whose slopes one thread works out, or a quarter as many choices
 WEIGHT = 20  # of what is wrong between rivals, squared, beside the cross-entropy of what each is wrong by
-SETTLED = 0.01  # the step size a fit ends with, as a share of the one it begins with
 WARM = 500  # batches over which the first steps grow
 MEAN, SPREAD = 0.9, 0.999  # how slowly the running means of the slopes and of their squares change
 
 Net = tuple[np.ndarray, ...]
+
+
+class Fit(NamedTuple):
+    """Say how a fit goes."""
+
+    rate: float  # the step size it begins with
+    settled: float  # and the one it ends with
+    passes: int  # over what is fitted
+    batch: int  # positions of a step
+    seed: int  # of the order
 
 
 class Judged(NamedTuple):
@@ -26,7 +39,11 @@ class Judged(NamedTuple):
     targets: np.ndarray
 
 
-@nb.njit(cache=True)
+SlopesOf = Callable[[Net, np.ndarray, np.ndarray], Net]
+Whole = tuple[SlopesOf, float, Judged, np.ndarray]  # what slopes, their weight, of what is judged, rows of a batch
+
+
+@nb.njit(cache=True, nogil=True)
 def see_all(boards: np.ndarray, doubles: int, seen: np.ndarray) -> None:
     """Write the inputs [n, INPUTS] of boards."""
     for i in range(len(boards)):
@@ -48,8 +65,8 @@ def unit_values(net: Net, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 class Steps:
     """Mend a net's weights in place, each at its own pace; the step size grows at first and then falls."""
 
-    def __init__(self, net: Net, rate: float, count: int) -> None:
-        self.net, self.rate, self.count = net, rate, count
+    def __init__(self, net: Net, how: Fit, count: int) -> None:
+        self.net, self.how, self.count = net, how, count
         self.done = 0
         self.means = [np.zeros_like(part) for part in net]
         self.spreads = [np.zeros_like(part) for part in net]
@@ -58,7 +75,7 @@ class Steps:
         """Take one of the steps, down the slopes of a batch."""
         self.done += 1
         warm = min(1.0, self.done / WARM) / (1 - MEAN**self.done)
-        pace = self.rate * SETTLED ** (self.done / self.count) * warm
+        pace = self.how.rate * (self.how.settled / self.how.rate) ** (self.done / self.count) * warm
         for place, slope in enumerate(slopes):
             self.means[place] += (1 - MEAN) * (slope - self.means[place])
             self.spreads[place] += (1 - SPREAD) * (slope * slope - self.spreads[place])
@@ -66,41 +83,52 @@ class Steps:
             self.net[place][...] -= np.float32(pace) * self.means[place] / reach
 
 
-def fit_batches(
-    net: Net, doubles: int, boards: np.ndarray, targets: np.ndarray, rate: float, passes: int, seed: int
-) -> None:
-    """Mend the net's weights in place towards the targets [n, OUTPUTS] of boards [n, 26], in batches drawn by seed."""
-    draw = np.random.default_rng(seed)
-    batches = len(boards) // BATCH
-    steps = Steps(net, rate, batches * passes)
-    seen = np.zeros((BATCH, INPUTS), np.float32)
-    for _ in range(passes):
-        order = draw.permutation(len(boards))[: batches * BATCH].reshape(batches, BATCH)
-        for chosen in order:
-            see_all(boards[chosen], doubles, seen)
-            steps.take(slopes(net, seen, targets[chosen]))
+def fit_batches(net: Net, doubles: int, level: Judged, how: Fit) -> None:
+    """Mend the net's weights in place towards the targets [n, OUTPUTS] of boards [n, 26], in batches."""
+    draw = np.random.default_rng(how.seed)
+    batches = len(level.boards) // how.batch
+    steps = Steps(net, how, batches * how.passes)
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        for _ in range(how.passes):
+            order = draw.permutation(len(level.boards))[: batches * how.batch].reshape(batches, how.batch)
+            for chosen in order:
+                steps.take(in_pieces(threads, net, doubles, how, ((slopes, 1, level, chosen),)))
 
 
-def fit_choices(net: Net, doubles: int, level: Judged, choices: Judged, rate: float, passes: int, seed: int) -> None:
+def fit_choices(net: Net, doubles: int, level: Judged, choices: Judged, how: Fit) -> None:
     """Mend the net's weights in place towards the targets of boards, and towards the differences within choices.
 
     `level` holds boards [n, 26] and targets [n, OUTPUTS], `choices` boards [m, RIVALS, 26] and their targets. Each
     choice is met once a pass, and with it boards drawn at random.
     """
-    draw = np.random.default_rng(seed)
-    batches = len(choices.boards) // CHOICES
-    rivals = choices.boards.shape[1]
-    steps = Steps(net, rate, batches * passes)
-    seen, seen_level = np.zeros((CHOICES * rivals, INPUTS), np.float32), np.zeros((BATCH, INPUTS), np.float32)
-    for _ in range(passes):
-        order = draw.permutation(len(choices.boards))[: batches * CHOICES].reshape(batches, CHOICES)
-        for chosen in order:
-            drawn = draw.integers(0, len(level.boards), BATCH)
-            see_all(level.boards[drawn], doubles, seen_level)
-            see_all(choices.boards[chosen].reshape(-1, 26), doubles, seen)
-            one = slopes(net, seen_level, level.targets[drawn])
-            two = slopes_of_differences(net, seen, choices.targets[chosen])
-            steps.take(tuple(a + np.float32(WEIGHT) * b for a, b in zip(one, two, strict=True)))
+    draw = np.random.default_rng(how.seed)
+    few = max(1, how.batch // RARER)
+    batches = len(choices.boards) // few
+    steps = Steps(net, how, batches * how.passes)
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        for _ in range(how.passes):
+            order = draw.permutation(len(choices.boards))[: batches * few].reshape(batches, few)
+            for chosen in order:
+                drawn = draw.integers(0, len(level.boards), how.batch)
+                wholes = (slopes, 1, level, drawn), (slopes_of_differences, WEIGHT, choices, chosen)
+                steps.take(in_pieces(threads, net, doubles, how, wholes))
+
+
+def in_pieces(threads: ThreadPoolExecutor, net: Net, doubles: int, how: Fit, wholes: tuple[Whole, ...]) -> Net:
+    """Return the sum of the weighed slopes of rows of what is judged, worked out in pieces side by side."""
+    jobs = [
+        threads.submit(_share, of, weight * len(rows) / len(chosen), net, doubles, judged, rows)
+        for of, weight, judged, chosen in wholes
+        for rows in np.array_split(chosen, min(len(chosen), -(-how.batch // PIECE)))
+    ]
+    return tuple(reduce(np.add, parts) for parts in zip(*(job.result() for job in jobs), strict=True))
+
+
+def _share(of: SlopesOf, weight: float, net: Net, doubles: int, judged: Judged, rows: np.ndarray) -> Net:
+    boards = judged.boards[rows].reshape(-1, 26)
+    seen = np.zeros((len(boards), INPUTS), np.float32)
+    see_all(boards, doubles, seen)
+    return tuple(np.float32(weight) * part for part in of(net, seen, judged.targets[rows]))
 
 
 def chances_of(net: Net, values: np.ndarray) -> np.ndarray:
@@ -159,6 +187,6 @@ def pruned(net: Net, kept: int, boards: np.ndarray, doubles: int) -> Net:
         b1[best],
         np.ascontiguousarray(w2[:, best]),
         whole,
-        np.zeros((0, kept), np.float32),
+        np.zeros((0, len(best)), np.float32),
         none,
     )

@@ -5,13 +5,13 @@ import numpy as np
 
 from sugoroku.brain.kernel.lookahead import backup
 from sugoroku.brain.kernel.net import desk_for
-from sugoroku.brain.kernel.plays import Workspace, legal_plays
+from sugoroku.brain.kernel.plays import MOST, Workspace, legal_plays
 from sugoroku.brain.kernel.selfplay import LONGEST, draw, judge_plays, new_game, turned
 
 RIVALS = 5  # plays of one choice
 
 
-@nb.njit(cache=True)
+@nb.njit(cache=True, nogil=True)
 def collect_choices(
     net: tuple, law: np.ndarray, share: int, stray: int, strange: float, margin: float, seed: np.ndarray, w: Workspace,
     under: Workspace, boards: np.ndarray, targets: np.ndarray,
@@ -22,7 +22,7 @@ def collect_choices(
     net, as far as they are within the margin of the best; where they are fewer the best one stands again. The game goes
     on by the best, or now and then (one chance in `stray` each) by another of them.
     """
-    desk, worths = desk_for(net), w.worths
+    desk, worths = desk_for(net), np.zeros(MOST, np.float64)
     c, t = np.zeros(26, np.int8), np.zeros(26, np.int8)
     found = 0
     while found < boards.shape[0]:
@@ -34,6 +34,7 @@ def collect_choices(
                 k = draw(seed, n)
             elif n > 1 and w.points[k] == 0 and draw(seed, share) == 0 and found < boards.shape[0]:
                 count = 0
+                worths[:n] = w.worths[:n]
                 least = worths[k] - margin
                 j = k
                 while count < RIVALS and worths[j] > least:

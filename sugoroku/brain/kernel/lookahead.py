@@ -78,12 +78,12 @@ def rolled_chances(
 
 
 @nb.njit(cache=True)
-def near_best(n: int, k: int, w: Workspace, margin: float, tries: int, seed: np.ndarray) -> int:
+def near_best(n: int, k: int, w: Workspace, margin: float, seed: np.ndarray) -> int:
     """Return a judged play drawn from those within a margin of the best, k, or k itself where none is found soon.
 
     Self-play alone never corrects a play that it thinks too little of; drawing from the near ones does.
     """
-    for _ in range(tries):
+    for _ in range(TRIES):
         j = draw(seed, n)
         if j == k:
             return k
@@ -92,7 +92,7 @@ def near_best(n: int, k: int, w: Workspace, margin: float, tries: int, seed: np.
     return k
 
 
-@nb.njit(cache=True)
+@nb.njit(cache=True, nogil=True)
 def collect(
     net: tuple, law: np.ndarray, share: int, strange: float, margin: float, trials: int, plies: int, seed: np.ndarray,
     w: Workspace, under: Workspace, boards: np.ndarray, targets: np.ndarray,
@@ -116,7 +116,7 @@ def collect(
                 continue
             k = judge_plays(n, law, net, w, desk)
             if n > 1 and w.points[k] == 0 and draw(seed, share) == 0 and found < boards.shape[0]:
-                j = near_best(n, k, w, margin, TRIES, seed)
+                j = near_best(n, k, w, margin, seed)
                 turned(w.boards[j], t)
                 see(t, law[DOUBLES], desk.x)
                 if trials == 0:

@@ -10,7 +10,7 @@ import numpy as np
 from sugoroku.brain.kernel.features import see
 from sugoroku.brain.layout import INPUTS, OUTPUTS
 
-BLOCK = 4  # boards that are judged together, so that a weight is fetched once for all of them
+BLOCK = 4  # boards that are judged together, so that a weight is fetched once for all; `weigh` is written for four
 
 # A net is a tuple of float32: w1 [inputs, hidden], b1 [hidden], w2 [outputs, hidden + second], b2 [outputs],
 # w3 [second, hidden], b3 [second]. Inputs lead to hidden units, these to second ones, both to the outputs; a net of
@@ -35,8 +35,8 @@ def grown(net: tuple[np.ndarray, ...], hidden: int, second: int, seed: int) -> t
     w1, b1, w2, b2, w3, b3 = net
     had = len(b1)
     more, deeper = max(0, hidden - had), max(0, second - len(b3))
-    fresh = new_net(more, seed + 1)
-    draw = np.random.default_rng(seed + 2)
+    fresh = new_net(more, seed + had)
+    draw = np.random.default_rng((seed, had, len(b3)))
     widened = np.hstack([w3, np.zeros((len(b3), more), np.float32)])
     spread = np.float32((2 / (had + more)) ** 0.5)
     return (
@@ -59,13 +59,13 @@ def joined(several: Sequence[tuple[np.ndarray, ...]]) -> tuple[np.ndarray, ...]:
     if any(len(net[5]) for net in several):
         raise ValueError("only nets of one layer can be joined")
     share = np.float32(1 / len(several))
-    hidden = np.concatenate([net[1] for net in several])
+    biases = np.concatenate([net[1] for net in several])
     return (
         np.hstack([net[0] for net in several]),
-        hidden,
+        biases,
         np.hstack([net[2] * share for net in several]),
         np.sum([net[3] * share for net in several], axis=0, dtype=np.float32),
-        np.zeros((0, len(hidden)), np.float32),
+        np.zeros((0, len(biases)), np.float32),
         np.zeros(0, np.float32),
     )
 
@@ -94,7 +94,7 @@ def desk_for(net: tuple) -> Desk:
 
 @nb.njit(cache=True)
 def judge(c: np.ndarray, doubles: int, net: tuple, desk: Desk) -> np.ndarray:
-    """Return the five chances of a board whose mover is about to throw; it stands on the desk."""
+    """Return the five chances of a board whose mover is about to throw, until the desk is used again."""
     see(c, doubles, desk.x)
     start_sums(desk.x, net[0], net[1], desk.old, desk.sums)
     hide(desk.sums, desk.values, 0)

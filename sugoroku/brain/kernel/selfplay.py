@@ -43,7 +43,7 @@ def turned(c: np.ndarray, out: np.ndarray) -> None:
 
 @nb.njit(cache=True)
 def judge_plays(n: int, law: np.ndarray, net: tuple, w: Workspace, desk: Desk) -> int:
-    """Write what each of n results in the workspace promises its mover; return the place of the first best.
+    """Write what each of n results in the workspace promises its mover; return the place of the first best, or 0.
 
     Beside the worths, in points a game, stand the chances of the other side, about to throw, where nobody has won.
     """

@@ -3,7 +3,7 @@
 import numba as nb
 import numpy as np
 
-from sugoroku.brain.kernel.lookahead import TRIES, backup, near_best
+from sugoroku.brain.kernel.lookahead import backup, near_best
 from sugoroku.brain.kernel.net import desk_for, judge
 from sugoroku.brain.kernel.plays import DOUBLES, Workspace, legal_plays
 from sugoroku.brain.kernel.selfplay import LONGEST, draw, judge_plays, new_game, turned
@@ -27,7 +27,7 @@ def trace_back(values: np.ndarray, targets: np.ndarray, best: np.ndarray, share:
                 targets[s, o] += share * (targets[s + 1, other] - values[s + 1, other])
 
 
-@nb.njit(cache=True)
+@nb.njit(cache=True, nogil=True)
 def collect_games(
     net: tuple, law: np.ndarray, share: float, stray: int, strange: float, margin: float, seed: np.ndarray,
     w: Workspace, under: Workspace, boards: np.ndarray, targets: np.ndarray,
@@ -55,7 +55,7 @@ def collect_games(
                     k = draw(seed, n)
                     as_best = False
                 elif n > 1 and w.points[k] == 0 and draw(seed, stray) == 0:
-                    j = near_best(n, k, w, margin, TRIES, seed)
+                    j = near_best(n, k, w, margin, seed)
                     as_best = j == k
                     k = j
             if ply > 0:
