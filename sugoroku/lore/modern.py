@@ -45,7 +45,7 @@ SUMMARY = (
 
 LAST_CHECKER = house(
     N_(
-        "If your last checker can go off with one die, the game is over, even if the dice could have been played so that both are used."
+        "If one die wins the game, it ends there, even if the dice could have been played so that both are used."
     )
 )
 DIFFERENCES = (
