@@ -127,6 +127,7 @@ MODERN_BASICS = (
 # What the diagram of an option is called here.
 MODERN_CAPTIONS = {
     ("start", "hon"): N_("The start, with an opening roll of 3-1: your 5 point can be made at once."),
+    ("start", "yamato"): N_("The Yamato array: nothing stands on 8, so 3-1 makes no new point."),
     ("doubles", "4"): N_("4-4 is four fours: two checkers to 20 and two to 9."),
     ("larger_die", "yes"): N_("6-5: the last checker can go six or five, but not both, for 13 is closed. The six must be played."),
     ("finish", "bear-off"): N_("5-3: the five takes a checker off the 5 point. There is none on 3 but some behind it, so the three must be moved inside."),
