@@ -65,11 +65,15 @@ class Net:
 
     def raw(self, seen: Floats) -> Floats:
         """Return the five numbers of inputs just as the weights say."""
+        units = len(self.b1)
         hidden = seen @ self.w1 + self.b1
-        hidden /= 1 + np.abs(hidden)
-        sums = hidden @ self.w2[:, : len(self.b1)].T + self.b2
         if len(self.b3):
-            sums += np.maximum(hidden @ self.w3.T + self.b3, 0) @ self.w2[:, len(self.b1) :].T
+            np.maximum(hidden, 0, out=hidden)
+        else:
+            hidden /= 1 + np.abs(hidden)
+        sums = hidden @ self.w2[:, :units].T + self.b2
+        if len(self.b3):
+            sums += np.maximum(hidden @ self.w3.T + self.b3, 0) @ self.w2[:, units:].T
         return np.asarray(1 / (1 + np.exp(-sums)), np.float32)
 
     def judge(self, seen: Floats, rules: Rules) -> Floats:

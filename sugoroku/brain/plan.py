@@ -21,7 +21,7 @@ class Stage:
     low: float
     work: Work = "play"
     hidden: int = 0  # the net grows to so many hidden units first
-    second: int = 0  # and to so many in a second layer
+    second: int = 0  # with so many in a second layer the net begins anew, and all that is kept teaches it
     joins: tuple[str, ...] = ()  # nets, in the folder of the courses, that are joined to it first
     kept: int = 0  # only so many hidden units, the most telling ones, stay; before it grows
     passes: int = 3  # a fit goes so often over its positions, or over its choices

@@ -208,7 +208,10 @@ def _reshape(course: Course, stage: Stage, law: np.ndarray, folder: Path) -> Non
     if stage.kept:
         boards, _ = _collected(course, law, course.chance, work="rounds", count=PART)
         course.net = pruned(course.net, stage.kept, boards, int(law[DOUBLES]))
-    course.net = nets.grown(course.net, stage.hidden, stage.second, course.seed)
+    if stage.second:
+        course.net = nets.new_net(stage.hidden, course.seed, stage.second)
+    elif stage.hidden > len(course.net[1]):
+        course.net = nets.grown(course.net, stage.hidden, course.seed)
 
 
 def _collected(course: Course, law: np.ndarray, chance: np.ndarray, *, work: Work, count: int) -> Found:

@@ -44,9 +44,7 @@ SUMMARY = (
 )  # fmt: skip
 
 LAST_CHECKER = house(
-    N_(
-        "If one die wins the game, it ends there, even if the dice could have been played so that both are used."
-    )
+    N_("If one die wins the game, it ends there, even if the dice could have been played so that both are used.")
 )
 DIFFERENCES = (
     house(N_("The dice are rolled for you, so there are no cocked dice and no rules about touching them. With your own dice you enter what you rolled.")),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from sugoroku.brain.kernel.net import grown, new_net
+from sugoroku.brain.kernel.net import new_net
 
 Net = tuple[np.ndarray, ...]
 
@@ -13,7 +13,7 @@ Net = tuple[np.ndarray, ...]
 def small_net(hidden: int, second: int) -> Net:
     """Draw a net of 64 bits whose units all have a say."""
     draw = np.random.default_rng(9)
-    net = grown(new_net(hidden, 3), hidden, second, 3)
+    net = new_net(hidden, 3, second)
     net[2][:] += draw.standard_normal(net[2].shape).astype(np.float32) * np.float32(0.1)
     net[5][:] = draw.standard_normal(second).astype(np.float32) * np.float32(0.1)
     return tuple(part.astype(np.float64) for part in net)

@@ -19,7 +19,7 @@ from sugoroku.brain.kernel.batch import (
 )
 from sugoroku.brain.kernel.choices import RIVALS, collect_choices
 from sugoroku.brain.kernel.lookahead import backup
-from sugoroku.brain.kernel.net import BLOCK, desk_for, grown, new_net
+from sugoroku.brain.kernel.net import BLOCK, desk_for, new_net
 from sugoroku.brain.kernel.plays import DOUBLES, legal_plays, workspace
 from sugoroku.brain.kernel.selfplay import array, judge_plays
 from sugoroku.brain.layout import INPUTS, OUTPUTS
@@ -70,10 +70,10 @@ ENDINGS = (
 @pytest.mark.parametrize("family", list(FAMILIES))
 def test_the_worth_of_each_play_is_the_nets_word_on_its_board_or_the_win(family: str, second: int) -> None:
     """Go through all throws of openings, middle games and endings; no play, one, and numbers that fill no block."""
-    law, shipped = family_laws(FAMILIES[family])[0], net_of_family(family)
-    weights = grown(shipped.weights, 0, len(shipped.b3) + second, 1)
-    weights[2][:, weights[2].shape[1] - second :] = 0.1
-    net = Net(shipped.card, *weights)
+    law, net = family_laws(FAMILIES[family])[0], net_of_family(family)
+    if second:
+        net = Net(net.card, *new_net(20, 3, second))
+    weights = net.weights
     room, desk, start = workspace(), desk_for(weights), np.zeros(26, np.int8)
     array(law, start)
     met = np.concatenate([start[None], choices(family, 6).boards[:, 0], np.array(ENDINGS, np.int8)])

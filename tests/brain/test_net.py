@@ -43,7 +43,7 @@ def test_a_second_layer_has_its_say() -> None:
     net = Net(Card("late-edo", 1, 1, 0, 0, ""), *parts)
     for row, outputs in zip(seen, net.raw(seen), strict=True):
         sums = [float(row @ w1[:, j]) + b1[j] for j in range(8)]
-        values = [total / (1 + abs(total)) for total in sums]
+        values = [max(0.0, total) for total in sums]
         values += [max(0.0, sum(w3[i, j] * values[j] for j in range(8)) + b3[i]) for i in range(3)]
         logits = [sum(w2[k, j] * values[j] for j in range(11)) + b2[k] for k in range(OUTPUTS)]
         assert outputs == pytest.approx([1 / (1 + math.exp(-logit)) for logit in logits], abs=1e-5)

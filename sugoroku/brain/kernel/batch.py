@@ -51,15 +51,17 @@ def see_all(boards: np.ndarray, doubles: int, seen: np.ndarray) -> None:
 
 
 def unit_values(net: Net, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the values [n, hidden + second] of all units for inputs, and one plus the size of each hidden sum."""
-    hidden = len(net[1])
+    """Return the values [n, hidden + second] of all units for inputs, and the slopes of the hidden ones."""
     sums = seen @ net[0]
     sums += net[1]
+    if not len(net[5]):
+        sizes = 1 + np.abs(sums)
+        return sums / sizes, 1 / (sizes * sizes)
+    hidden = sums.shape[1]
     values = np.empty((len(seen), net[2].shape[1]), sums.dtype)
-    sizes = 1 + np.abs(sums)
-    np.divide(sums, sizes, out=values[:, :hidden])
+    np.maximum(sums, 0, out=values[:, :hidden])
     np.maximum(values[:, :hidden] @ net[4].T + net[5], 0, out=values[:, hidden:])
-    return values, sizes
+    return values, (sums > 0).astype(sums.dtype)
 
 
 class Steps:
@@ -139,8 +141,8 @@ def chances_of(net: Net, values: np.ndarray) -> np.ndarray:
 
 def slopes(net: Net, seen: np.ndarray, targets: np.ndarray) -> Net:
     """Return how the mean cross-entropy grows with each weight."""
-    values, sizes = unit_values(net, seen)
-    return _handed_back(net, seen, values, sizes, (chances_of(net, values) - targets) / len(seen))
+    values, steep = unit_values(net, seen)
+    return _handed_back(net, seen, values, steep, (chances_of(net, values) - targets) / len(seen))
 
 
 def slopes_of_differences(net: Net, seen: np.ndarray, targets: np.ndarray) -> Net:
@@ -149,21 +151,21 @@ def slopes_of_differences(net: Net, seen: np.ndarray, targets: np.ndarray) -> Ne
     `seen` [n * rivals, INPUTS] are the rivals of n choices and `targets` [n, rivals, OUTPUTS] their chances. What all
     rivals of a choice are wrong by alike, in points a game, is left out.
     """
-    values, sizes = unit_values(net, seen)
+    values, steep = unit_values(net, seen)
     chances = chances_of(net, values)
     wrong = (chances.reshape(targets.shape) - targets) @ POINTS_OF
     wrong -= wrong.mean(1, keepdims=True)
     off = 2 / len(seen) * wrong.reshape(-1, 1) * POINTS_OF * chances * (1 - chances)
-    return _handed_back(net, seen, values, sizes, off)
+    return _handed_back(net, seen, values, steep, off)
 
 
-def _handed_back(net: Net, seen: np.ndarray, values: np.ndarray, sizes: np.ndarray, off: np.ndarray) -> Net:
+def _handed_back(net: Net, seen: np.ndarray, values: np.ndarray, steep: np.ndarray, off: np.ndarray) -> Net:
     """Return the slopes of all weights where the outputs' sums are off by so much."""
     hidden = len(net[1])
     back = off @ net[2]
     one, two = back[:, :hidden], back[:, hidden:] * (values[:, hidden:] > 0)
     one += two @ net[4]
-    one /= sizes * sizes
+    one *= steep
     return seen.T @ one, one.sum(0), off.T @ values, off.sum(0), two.T @ values[:, :hidden], two.sum(0)
 
 

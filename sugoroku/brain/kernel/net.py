@@ -13,41 +13,40 @@ from sugoroku.brain.layout import INPUTS, OUTPUTS
 BLOCK = 4  # boards that are judged together, so that a weight is fetched once for all; `weigh` is written for four
 
 # A net is a tuple of float32: w1 [inputs, hidden], b1 [hidden], w2 [outputs, hidden + second], b2 [outputs],
-# w3 [second, hidden], b3 [second]. Inputs lead to hidden units, these to second ones, both to the outputs; a net of
-# one layer has no second units.
+# w3 [second, hidden], b3 [second]. Inputs lead to hidden units, these to second ones, both to the outputs. A net of
+# one layer has no second units, and its hidden values are x / (1 + |x|); all values of a net of two are max(x, 0).
 
 
-def new_net(hidden: int, seed: int) -> tuple[np.ndarray, ...]:
-    """Draw the small random weights a net begins with; it has one layer."""
+def new_net(hidden: int, seed: int, second: int = 0) -> tuple[np.ndarray, ...]:
+    """Draw the small random weights a net begins with."""
     draw = np.random.default_rng(seed)
     return (
         (draw.standard_normal((INPUTS, hidden)) * 0.1).astype(np.float32),
         np.zeros(hidden, np.float32),
-        (draw.standard_normal((OUTPUTS, hidden)) * 0.05).astype(np.float32),
+        (draw.standard_normal((OUTPUTS, hidden + second)) * 0.05).astype(np.float32),
         np.array([0, -1.5, -3, -1.5, -3], np.float32),
-        np.zeros((0, hidden), np.float32),
-        np.zeros(0, np.float32),
+        (draw.standard_normal((second, hidden)) * (3 * hidden) ** -0.5).astype(np.float32),
+        np.zeros(second, np.float32),
     )
 
 
-def grown(net: tuple[np.ndarray, ...], hidden: int, second: int, seed: int) -> tuple[np.ndarray, ...]:
-    """Return a net that judges the same with at least so many units, the new ones as yet without a say."""
-    w1, b1, w2, b2, w3, b3 = net
-    had = len(b1)
-    more, deeper = max(0, hidden - had), max(0, second - len(b3))
-    fresh = new_net(more, seed + had)
-    draw = np.random.default_rng((seed, had, len(b3)))
-    widened = np.hstack([w3, np.zeros((len(b3), more), np.float32)])
-    spread = np.float32((2 / (had + more)) ** 0.5)
+def grown(net: tuple[np.ndarray, ...], hidden: int, seed: int) -> tuple[np.ndarray, ...]:
+    """Return a net that judges the same with more hidden units, the new ones as yet without a say.
+
+    It has one layer; raise ValueError where it has a second.
+    """
+    w1, b1, w2, b2, _, none = net
+    if len(none):
+        raise ValueError("only a net of one layer can grow")
+    more = hidden - len(b1)
+    fresh = new_net(more, seed + 1)
     return (
         np.hstack([w1, fresh[0]]),
         np.concatenate([b1, fresh[1]]),
-        np.hstack(
-            [w2[:, :had], np.zeros((OUTPUTS, more), np.float32), w2[:, had:], np.zeros((OUTPUTS, deeper), np.float32)]
-        ),
+        np.hstack([w2, np.zeros((OUTPUTS, more), np.float32)]),
         b2.copy(),
-        np.vstack([widened, draw.standard_normal((deeper, had + more)).astype(np.float32) * spread]),
-        np.concatenate([b3, np.zeros(deeper, np.float32)]),
+        np.zeros((0, hidden), np.float32),
+        none,
     )
 
 
@@ -97,7 +96,7 @@ def judge(c: np.ndarray, doubles: int, net: tuple, desk: Desk) -> np.ndarray:
     """Return the five chances of a board whose mover is about to throw, until the desk is used again."""
     see(c, doubles, desk.x)
     start_sums(desk.x, net[0], net[1], desk.old, desk.sums)
-    hide(desk.sums, desk.values, 0)
+    hide(desk.sums, net[5].shape[0], desk.values, 0)
     settle(net, desk.values, desk.chances)
     return desk.chances[0]
 
@@ -129,10 +128,14 @@ def shift_sums(x: np.ndarray, w1: np.ndarray, old: np.ndarray, sums: np.ndarray)
 
 
 @nb.njit(cache=True, fastmath=True)
-def hide(sums: np.ndarray, values: np.ndarray, place: int) -> None:
-    """Write the hidden values x / (1 + |x|) of sums into a board's place of a block."""
-    for j in range(sums.shape[0]):
-        values[place, j] = sums[j] / (np.float32(1.0) + abs(sums[j]))
+def hide(sums: np.ndarray, second: int, values: np.ndarray, place: int) -> None:
+    """Write the hidden values of sums into a board's place of a block."""
+    if second == 0:
+        for j in range(sums.shape[0]):
+            values[place, j] = sums[j] / (np.float32(1.0) + abs(sums[j]))
+    else:
+        for j in range(sums.shape[0]):
+            values[place, j] = max(sums[j], np.float32(0.0))
 
 
 @nb.njit(cache=True)
@@ -196,8 +199,11 @@ def mend(desk: Desk, target: np.ndarray, rate: float, net: tuple) -> None:
                 step[j] += v * w3[i, j]
                 w3[i, j] += v * h[j]
     for j in range(hidden):
-        slope = np.float32(1.0) - abs(h[j])
-        step[j] *= slope * slope
+        if second == 0:
+            slope = np.float32(1.0) - abs(h[j])
+            step[j] *= slope * slope
+        elif h[j] == 0.0:
+            step[j] = 0.0
         b1[j] += step[j]
     for i in range(INPUTS):
         v = x[i]

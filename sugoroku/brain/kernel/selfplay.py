@@ -49,7 +49,7 @@ def judge_plays(n: int, law: np.ndarray, net: tuple, w: Workspace, desk: Desk) -
     """
     out, points, worths, chances = w.boards, w.points, w.worths, w.chances
     x, old, sums, values, block = desk.x, desk.old, desk.sums, desk.values, desk.chances
-    w1, b1, doubles = net[0], net[1], law[DOUBLES]
+    w1, b1, second, doubles = net[0], net[1], net[5].shape[0], law[DOUBLES]
     t = np.zeros(26, np.int8)
     places = np.zeros(BLOCK, np.int64)
     waiting = 0
@@ -65,7 +65,7 @@ def judge_plays(n: int, law: np.ndarray, net: tuple, w: Workspace, desk: Desk) -
             else:
                 begun = True
                 start_sums(x, w1, b1, old, sums)
-            hide(sums, values, waiting)
+            hide(sums, second, values, waiting)
             places[waiting] = k
             waiting += 1
         if waiting == BLOCK or (waiting > 0 and k == n - 1):
