@@ -44,6 +44,7 @@ _TRACED = (
 _FROM_PARENT = (Stage(150_000, 0.01, 0.2, 0.0003), *_TRACED)
 _JOINED = Stage(60_000, 0.001, 0.0, 0.0001)
 _LAST = Stage(150_000, 0.002, 0.0, 0.0001, work="look")
+_ALL = 6_400_000  # positions kept, and a tenth as many choices: nearly all that late Edo's last stages judge
 _ROUNDS = Stage(4_000_000, 0.004, 1.0, 0.004, work="rounds", kept=192)
 PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
     {
@@ -56,6 +57,9 @@ PLANS: Mapping[str, tuple[Stage, ...]] = MappingProxyType(
             _ROUNDS,
             Stage(3_400_000, 0.004, 0.706, 0.0005, work="traced"),
             Stage(1_200_000, 0.001, 0.0, 0.0003, work="traced", span=1_600_000),
+            Stage(4_000_000, 0.002, 0.3, 0.0005, work="choices", window=_ALL),
+            Stage(3_200_000, 0.002, 0.0, 0.0003, work="choices", window=_ALL),
+            Stage(36, 0.002, 0.4, 0.00002, work="again", hidden=512, second=128, batch=2048),
         ),
         "modern": (
             Stage(2_121_500, 0.05, 0.4, 0.001, hidden=192, span=2_500_000),
