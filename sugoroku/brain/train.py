@@ -175,16 +175,16 @@ def _run_stage(
         if stage.work == "play":
             learn(course.net, law, chunk, rate, STRANGE, course.chance, workspace())
             course.games += chunk
+        elif stage.work == "again":
+            _fit_again(course, laws, Fit(rate, stage.rate(course.done + chunk), chunk, stage.batch, _seed(course)))
         else:
-            if stage.work == "again":
-                _fit_again(course, laws, Fit(rate, stage.rate(course.done + chunk), chunk, stage.batch, _seed(course)))
-            elif stage.work == "choices":
+            if stage.work == "choices":
                 _run_choices(course, laws, rate, stage)
             elif stage.work in KEPT:
                 _run_round(course, laws, rate, stage)
             else:
                 _fit_chunk(course, law, rate, stage)
-            course.positions += 0 if stage.work == "again" else chunk
+            course.positions += chunk
         course.done += chunk
         now = time.monotonic()
         if now - saved > SAVE_EVERY:
@@ -242,7 +242,6 @@ def _in_parts(course: Course, laws: list[np.ndarray], count: int, part: Callable
 
 
 def _seed(course: Course) -> int:
-    """Draw a seed from a course's chance."""
     return int(draw(course.chance, 1 << 31))
 
 
@@ -254,18 +253,16 @@ def _fit_chunk(course: Course, law: np.ndarray, rate: float, stage: Stage) -> No
 def _run_round(course: Course, laws: list[np.ndarray], rate: float, stage: Stage) -> None:
     """Judge new positions by look-ahead, and fit the net to them and to those kept of the rounds before."""
     _keep_more(course, laws, stage, stage.work, CHUNK[stage.work] // PART)
-    level = Judged(course.boards, course.targets)
-    fit_batches(course.net, int(laws[0][DOUBLES]), level, _how(course, rate, stage))
+    doubles, level = int(laws[0][DOUBLES]), Judged(course.boards, course.targets)
+    fit_batches(course.net, doubles, level, _how(course, rate, stage))
 
 
 def _run_choices(course: Course, laws: list[np.ndarray], rate: float, stage: Stage) -> None:
     """Judge new games, traced, and new choices; fit the net to them and to those kept of the rounds before."""
     parts = CHUNK["choices"] // 2 // PART
     _keep_more(course, laws, stage, "traced", parts)
-    boards, targets = _in_parts(course, laws, parts, partial(_collected_choices, course, count=PART // RIVALS))
-    kept = (stage.window or KEPT["traced"]) // PER_CHOICE
-    course.rivals = np.concatenate([course.rivals, boards])[-kept:]
-    course.rival_targets = np.concatenate([course.rival_targets, targets])[-kept:]
+    found = _in_parts(course, laws, parts, partial(_collected_choices, course, count=PART // RIVALS))
+    _remember(course, ("rivals", "rival_targets"), found, (stage.window or KEPT["traced"]) // PER_CHOICE)
     _fit_again(course, laws, _how(course, rate, stage))
 
 
@@ -280,11 +277,15 @@ def _how(course: Course, rate: float, stage: Stage) -> Fit:
 
 
 def _keep_more(course: Course, laws: list[np.ndarray], stage: Stage, work: Work, count: int) -> None:
-    """Judge so many parts more of self-play, and forget what is older than what is kept."""
-    boards, targets = _in_parts(course, laws, count, partial(_collected, course, work=work, count=PART))
-    kept = stage.window or KEPT[work]
-    course.boards = np.concatenate([course.boards, boards])[-kept:]
-    course.targets = np.concatenate([course.targets, targets])[-kept:]
+    """Judge so many parts more of self-play."""
+    found = _in_parts(course, laws, count, partial(_collected, course, work=work, count=PART))
+    _remember(course, ("boards", "targets"), found, stage.window or KEPT[work])
+
+
+def _remember(course: Course, names: tuple[str, str], found: Found, kept: int) -> None:
+    """Put what was found behind what is kept under these names, and forget all but the latest."""
+    for name, part in zip(names, found, strict=True):
+        setattr(course, name, np.concatenate([getattr(course, name), part])[-kept:])
 
 
 def build_tables(say: Callable[[str], None] = print) -> None:

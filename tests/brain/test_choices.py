@@ -85,12 +85,12 @@ def test_the_worth_of_each_play_is_the_nets_word_on_its_board_or_the_win(family:
             counts.add(n)
             if n == 0:
                 continue
-            chances = net.raw(see(np.ascontiguousarray(-room.boards[:n, ::-1]), int(law[DOUBLES])))
             won = room.points[:n] > 0
             wins += int(won.sum())
-            worths = np.where(won, room.points[:n], 1 - chances @ POINTS_OF)
-            assert room.worths[:n] == pytest.approx(worths, abs=1e-4)
-            assert room.chances[:n][~won] == pytest.approx(chances[~won], abs=1e-4)
+            assert (room.worths[:n][won] == room.points[:n][won]).all()
+            chances = net.raw(see(np.ascontiguousarray(-room.boards[:n][~won, ::-1]), int(law[DOUBLES])))
+            assert room.worths[:n][~won] == pytest.approx(1 - chances @ POINTS_OF, abs=1e-4)
+            assert room.chances[:n][~won] == pytest.approx(chances, abs=1e-4)
             assert room.worths[best] == room.worths[:n].max()
     assert counts > {0, 1}
     assert {count % BLOCK for count in counts} == set(range(BLOCK))

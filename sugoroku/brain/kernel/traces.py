@@ -65,7 +65,7 @@ def collect_games(
             turned(w.boards[k] if n > 0 else c, t)
             c[:] = t
             met[count] = c
-            values[count] = judge(c, law[DOUBLES], net, desk)
+            values[count] = w.chances[k] if n > 0 else judge(c, law[DOUBLES], net, desk)
             backup(c, law, net, under, ahead[count])
             count += 1
             die1, die2 = 1 + draw(seed, 6), 1 + draw(seed, 6)
