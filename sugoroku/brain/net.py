@@ -65,16 +65,7 @@ class Net:
 
     def raw(self, seen: Floats) -> Floats:
         """Return the five numbers of inputs just as the weights say."""
-        units = len(self.b1)
-        hidden = seen @ self.w1 + self.b1
-        if len(self.b3):
-            np.maximum(hidden, 0, out=hidden)
-        else:
-            hidden /= 1 + np.abs(hidden)
-        sums = hidden @ self.w2[:, :units].T + self.b2
-        if len(self.b3):
-            sums += np.maximum(hidden @ self.w3.T + self.b3, 0) @ self.w2[:, units:].T
-        return np.asarray(1 / (1 + np.exp(-sums)), np.float32)
+        return np.asarray(outputs_by(self.weights, unit_values(self.weights, seen)), np.float32)
 
     def judge(self, seen: Floats, rules: Rules) -> Floats:
         """Return the five numbers of inputs; in a race of gathering nothing beyond one point can be won."""
@@ -84,6 +75,27 @@ class Net:
         if len(wins_of(rules)) == 1:
             outputs[:, 1:] = 0
         return outputs
+
+
+def unit_values(weights: Sequence[Floats], seen: Floats) -> Floats:
+    """Return the values [n, hidden + second] of all units for inputs [n, INPUTS]."""
+    w1, b1, w2, _, w3, b3 = weights
+    sums = seen @ w1
+    sums += b1
+    if not len(b3):
+        sums /= 1 + np.abs(sums)
+        return sums
+    hidden = len(b1)
+    values = np.empty((len(seen), w2.shape[1]), sums.dtype)
+    np.maximum(sums, 0, out=values[:, :hidden])
+    np.maximum(values[:, :hidden] @ w3.T + b3, 0, out=values[:, hidden:])
+    return values
+
+
+def outputs_by(weights: Sequence[Floats], values: Floats) -> Floats:
+    """Return the five numbers [n, 5] that the units' values lead to."""
+    outputs: Floats = 1 / (1 + np.exp(-(values @ weights[2].T + weights[3])))
+    return outputs
 
 
 def weights_hash(weights: Mapping[str, npt.NDArray[np.floating]]) -> str:

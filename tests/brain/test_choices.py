@@ -11,11 +11,9 @@ from sugoroku.brain.features import see
 from sugoroku.brain.kernel.batch import (
     Fit,
     Judged,
-    chances_of,
     fit_choices,
     see_all,
     slopes_of_differences,
-    unit_values,
 )
 from sugoroku.brain.kernel.choices import RIVALS, collect_choices
 from sugoroku.brain.kernel.lookahead import backup
@@ -23,7 +21,7 @@ from sugoroku.brain.kernel.net import BLOCK, desk_for, new_net
 from sugoroku.brain.kernel.plays import DOUBLES, legal_plays, workspace
 from sugoroku.brain.kernel.selfplay import array, judge_plays
 from sugoroku.brain.layout import INPUTS, OUTPUTS
-from sugoroku.brain.net import Net, net_of_family
+from sugoroku.brain.net import Net, net_of_family, outputs_by, unit_values
 from sugoroku.brain.train import family_laws
 from sugoroku.game.dice import THROWS
 from tests.brain.slopes import assert_slopes, small_net
@@ -105,7 +103,7 @@ def test_the_slopes_of_differences_are_those_of_their_mean_square(second: int) -
     see_all(found.boards.reshape(-1, 26), 2, seen)
 
     def loss() -> float:
-        return float((between(chances_of(net, unit_values(net, seen)[0]), found.targets) ** 2).mean())
+        return float((between(outputs_by(net, unit_values(net, seen)), found.targets) ** 2).mean())
 
     assert_slopes(net, slopes_of_differences(net, seen, found.targets), loss, 1e-8)
 
@@ -116,7 +114,7 @@ def test_what_rivals_are_wrong_by_alike_has_no_slope() -> None:
     net = net_of_family("late-edo").weights
     seen = np.zeros((10 * RIVALS, INPUTS), np.float32)
     see_all(boards.reshape(-1, 26), 2, seen)
-    own = chances_of(net, unit_values(net, seen)[0]).reshape(10, RIVALS, OUTPUTS)
+    own = outputs_by(net, unit_values(net, seen)).reshape(10, RIVALS, OUTPUTS)
     assert max(np.abs(part).max(initial=0) for part in slopes_of_differences(net, seen, own + np.float32(0.03))) < 1e-6
     uneven = own + np.float32(0.03) * np.arange(RIVALS, dtype=np.float32)[:, None]
     assert max(np.abs(part).max(initial=0) for part in slopes_of_differences(net, seen, uneven)) > 1e-4
@@ -129,7 +127,7 @@ def test_fitted_choices_are_told_apart_as_look_ahead_tells_them() -> None:
     see_all(found.boards.reshape(-1, 26), 2, seen)
 
     def wrong() -> float:
-        return float((between(chances_of(net, unit_values(net, seen)[0]), found.targets) ** 2).mean() ** 0.5)
+        return float((between(outputs_by(net, unit_values(net, seen)), found.targets) ** 2).mean() ** 0.5)
 
     before = wrong()
     level = Judged(found.boards[:, 0], found.targets[:, 0])

@@ -17,7 +17,7 @@ from sugoroku.brain.kernel.net import desk_for, grown, joined, judge, mend, new_
 from sugoroku.brain.kernel.plays import legal_plays, workspace
 from sugoroku.brain.kernel.selfplay import judge_plays
 from sugoroku.brain.layout import INPUTS, OUTPUTS
-from sugoroku.brain.net import load_net, net_of_family
+from sugoroku.brain.net import load_net, net_of_family, outputs_by, unit_values
 from sugoroku.brain.plan import Stage, Work
 from sugoroku.brain.train import family_laws, train
 from sugoroku.game.position import START
@@ -218,7 +218,7 @@ def test_the_slopes_of_a_batch_are_those_of_the_cross_entropy(
     see_all(boards, 2, seen)
 
     def loss() -> float:
-        y = 1 / (1 + np.exp(-(batch.unit_values(net, seen)[0] @ net[2].T + net[3])))
+        y = outputs_by(net, unit_values(net, seen))
         return float(-(targets * np.log(y) + (1 - targets) * np.log(1 - y)).sum(1).mean())
 
     assert_slopes(net, batch.slopes(net, seen, targets), loss, 1e-6)

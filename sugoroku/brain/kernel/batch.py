@@ -12,6 +12,7 @@ import numpy as np
 from sugoroku.brain.evaluator import POINTS_OF
 from sugoroku.brain.kernel.features import see
 from sugoroku.brain.layout import INPUTS
+from sugoroku.brain.net import outputs_by, unit_values
 
 RARER = 4  # times fewer choices than positions stand in a batch
 PIECE = 512  # positions of a batch whose slopes one thread works out, or a quarter as many choices
@@ -41,6 +42,7 @@ class Judged(NamedTuple):
 
 SlopesOf = Callable[[Net, np.ndarray, np.ndarray], Net]
 Whole = tuple[SlopesOf, float, Judged, np.ndarray]  # what slopes, their weight, of what is judged, rows of a batch
+WholesOf = Callable[[np.ndarray, np.random.Generator], tuple[Whole, ...]]  # of the rows of a step
 
 
 @nb.njit(cache=True, nogil=True)
@@ -48,20 +50,6 @@ def see_all(boards: np.ndarray, doubles: int, seen: np.ndarray) -> None:
     """Write the inputs [n, INPUTS] of boards."""
     for i in range(len(boards)):
         see(boards[i], doubles, seen[i])
-
-
-def unit_values(net: Net, seen: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the values [n, hidden + second] of all units for inputs, and the slopes of the hidden ones."""
-    sums = seen @ net[0]
-    sums += net[1]
-    if not len(net[5]):
-        sizes = 1 + np.abs(sums)
-        return sums / sizes, 1 / (sizes * sizes)
-    hidden = sums.shape[1]
-    values = np.empty((len(seen), net[2].shape[1]), sums.dtype)
-    np.maximum(sums, 0, out=values[:, :hidden])
-    np.maximum(values[:, :hidden] @ net[4].T + net[5], 0, out=values[:, hidden:])
-    return values, (sums > 0).astype(sums.dtype)
 
 
 class Steps:
@@ -87,14 +75,7 @@ class Steps:
 
 def fit_batches(net: Net, doubles: int, level: Judged, how: Fit) -> None:
     """Mend the net's weights in place towards the targets [n, OUTPUTS] of boards [n, 26], in batches."""
-    draw = np.random.default_rng(how.seed)
-    batches = len(level.boards) // how.batch
-    steps = Steps(net, how, batches * how.passes)
-    with ThreadPoolExecutor(os.cpu_count()) as threads:
-        for _ in range(how.passes):
-            order = draw.permutation(len(level.boards))[: batches * how.batch].reshape(batches, how.batch)
-            for chosen in order:
-                steps.take(in_pieces(threads, net, doubles, how, ((slopes, 1, level, chosen),)))
+    _fit(net, doubles, how, len(level.boards), how.batch, lambda chosen, _: ((slopes, 1, level, chosen),))
 
 
 def fit_choices(net: Net, doubles: int, level: Judged, choices: Judged, how: Fit) -> None:
@@ -103,17 +84,23 @@ def fit_choices(net: Net, doubles: int, level: Judged, choices: Judged, how: Fit
     `level` holds boards [n, 26] and targets [n, OUTPUTS], `choices` boards [m, RIVALS, 26] and their targets. Each
     choice is met once a pass, and with it boards drawn at random.
     """
+
+    def wholes(chosen: np.ndarray, draw: np.random.Generator) -> tuple[Whole, ...]:
+        drawn = draw.integers(0, len(level.boards), how.batch)
+        return (slopes, 1, level, drawn), (slopes_of_differences, WEIGHT, choices, chosen)
+
+    _fit(net, doubles, how, len(choices.boards), max(1, how.batch // RARER), wholes)
+
+
+def _fit(net: Net, doubles: int, how: Fit, count: int, size: int, wholes: WholesOf) -> None:
+    """Go over `count` rows in a new order each pass, and take a step for each `size` of them."""
     draw = np.random.default_rng(how.seed)
-    few = max(1, how.batch // RARER)
-    batches = len(choices.boards) // few
+    batches = count // size
     steps = Steps(net, how, batches * how.passes)
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         for _ in range(how.passes):
-            order = draw.permutation(len(choices.boards))[: batches * few].reshape(batches, few)
-            for chosen in order:
-                drawn = draw.integers(0, len(level.boards), how.batch)
-                wholes = (slopes, 1, level, drawn), (slopes_of_differences, WEIGHT, choices, chosen)
-                steps.take(in_pieces(threads, net, doubles, how, wholes))
+            for chosen in draw.permutation(count)[: batches * size].reshape(batches, size):
+                steps.take(in_pieces(threads, net, doubles, how, wholes(chosen, draw)))
 
 
 def in_pieces(threads: ThreadPoolExecutor, net: Net, doubles: int, how: Fit, wholes: tuple[Whole, ...]) -> Net:
@@ -133,16 +120,10 @@ def _share(of: SlopesOf, weight: float, net: Net, doubles: int, judged: Judged, 
     return tuple(np.float32(weight) * part for part in of(net, seen, judged.targets[rows]))
 
 
-def chances_of(net: Net, values: np.ndarray) -> np.ndarray:
-    """Return the five chances [n, OUTPUTS] that the units' values lead to."""
-    chances: np.ndarray = 1 / (1 + np.exp(-(values @ net[2].T + net[3])))
-    return chances
-
-
 def slopes(net: Net, seen: np.ndarray, targets: np.ndarray) -> Net:
     """Return how the mean cross-entropy grows with each weight."""
-    values, steep = unit_values(net, seen)
-    return _handed_back(net, seen, values, steep, (chances_of(net, values) - targets) / len(seen))
+    values = unit_values(net, seen)
+    return _handed_back(net, seen, values, (outputs_by(net, values) - targets) / len(seen))
 
 
 def slopes_of_differences(net: Net, seen: np.ndarray, targets: np.ndarray) -> Net:
@@ -151,22 +132,22 @@ def slopes_of_differences(net: Net, seen: np.ndarray, targets: np.ndarray) -> Ne
     `seen` [n * rivals, INPUTS] are the rivals of n choices and `targets` [n, rivals, OUTPUTS] their chances. What all
     rivals of a choice are wrong by alike, in points a game, is left out.
     """
-    values, steep = unit_values(net, seen)
-    chances = chances_of(net, values)
+    values = unit_values(net, seen)
+    chances = outputs_by(net, values)
     wrong = (chances.reshape(targets.shape) - targets) @ POINTS_OF
     wrong -= wrong.mean(1, keepdims=True)
     off = 2 / len(seen) * wrong.reshape(-1, 1) * POINTS_OF * chances * (1 - chances)
-    return _handed_back(net, seen, values, steep, off)
+    return _handed_back(net, seen, values, off)
 
 
-def _handed_back(net: Net, seen: np.ndarray, values: np.ndarray, steep: np.ndarray, off: np.ndarray) -> Net:
+def _handed_back(net: Net, seen: np.ndarray, values: np.ndarray, off: np.ndarray) -> Net:
     """Return the slopes of all weights where the outputs' sums are off by so much."""
     hidden = len(net[1])
-    back = off @ net[2]
+    back, first = off @ net[2], values[:, :hidden]
     one, two = back[:, :hidden], back[:, hidden:] * (values[:, hidden:] > 0)
     one += two @ net[4]
-    one *= steep
-    return seen.T @ one, one.sum(0), off.T @ values, off.sum(0), two.T @ values[:, :hidden], two.sum(0)
+    one *= first > 0 if len(net[5]) else (1 - np.abs(first)) ** 2
+    return seen.T @ one, one.sum(0), off.T @ values, off.sum(0), two.T @ first, two.sum(0)
 
 
 def pruned(net: Net, kept: int, boards: np.ndarray, doubles: int) -> Net:
@@ -180,7 +161,7 @@ def pruned(net: Net, kept: int, boards: np.ndarray, doubles: int) -> Net:
         raise ValueError("only a net of one layer can be pruned")
     seen = np.zeros((len(boards), INPUTS), np.float32)
     see_all(boards, doubles, seen)
-    values, _ = unit_values(net, seen)
+    values = unit_values(net, seen)
     order = np.argsort(values.std(0) * np.abs(w2).sum(0), kind="stable")[::-1]
     best, rest = np.sort(order[:kept]), order[kept:]
     whole = b2 + w2[:, rest] @ values[:, rest].mean(0)
