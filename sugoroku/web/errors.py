@@ -7,8 +7,8 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.sansio.response import Response as BaseResponse
 
 from sugoroku.game.errors import AnyOf, Asked, GameError, IllegalAction, IllegalPosition, UnreadableText
-from sugoroku.game.formats.record import BadRecord
 from sugoroku.game.formats.values import FormatError
+from sugoroku.game.formats.written import BadRecord
 from sugoroku.game.record import NoSuchGame, SeatTaken
 from sugoroku.lore.option_words import option_line
 from sugoroku.room.errors import NotYourSeat, NotYourTurn

@@ -7,7 +7,9 @@ from datetime import UTC, datetime
 from babel.dates import format_datetime
 from flask import Blueprint, Response, request
 
-from sugoroku.game.formats.record import count_records, read_records, records_json, records_text
+from sugoroku.game.formats.record import count_records, read_records
+from sugoroku.game.formats.record_json import records_json
+from sugoroku.game.formats.record_text import records_text
 from sugoroku.game.header import setup_of
 from sugoroku.game.record import Listed, NoSuchGame, Sitter
 from sugoroku.game.seat import Seat

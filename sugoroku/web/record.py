@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 
 from flask import Blueprint, Response, request
 
-from sugoroku.game.formats.record import record_text, records_json
+from sugoroku.game.formats.record_json import records_json
+from sugoroku.game.formats.record_text import record_text
 from sugoroku.game.match import check_length
 from sugoroku.game.presets import PRESETS, parse_rules
 from sugoroku.game.record import Sitter

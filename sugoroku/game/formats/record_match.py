@@ -1,4 +1,4 @@
-"""The record text and its JSON as a match, and back: one game of what `record` reads and writes."""
+"""The record text and its JSON as a match, and back: one game of what `record` reads."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -7,20 +7,11 @@ from typing import Any
 
 from sugoroku.game.actions import action_text, parse_action
 from sugoroku.game.checked import Checked, check_through
-from sugoroku.game.formats.record import (
-    FIRST_LINE,
-    HEAD,
-    JSON,
-    LINE,
-    LONGEST_NAME,
-    BadRecord,
-    Written,
-    count_records,
-    read_records,
-    record_text,
-    records_json,
-)
+from sugoroku.game.formats.record import count_records, read_records
+from sugoroku.game.formats.record_json import JSON, records_json
+from sugoroku.game.formats.record_text import FIRST_LINE, HEAD, LINE, record_text
 from sugoroku.game.formats.values import NOWHERE, FormatError, Match, Place, check_size
+from sugoroku.game.formats.written import LONGEST_NAME, BadRecord, Written
 from sugoroku.game.header import header_of, setup_of
 from sugoroku.game.record import Cover, Entry, Record, Sitter
 from sugoroku.game.seat import PLAYERS

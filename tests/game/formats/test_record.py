@@ -24,15 +24,10 @@ from sugoroku.game.actions import (
     parse_action,
 )
 from sugoroku.game.dice import THROWS, Throw
-from sugoroku.game.formats.record import (
-    BadRecord,
-    count_records,
-    read_records,
-    record_json,
-    record_text,
-    records_json,
-    records_text,
-)
+from sugoroku.game.formats.record import count_records, read_records
+from sugoroku.game.formats.record_json import record_json, records_json
+from sugoroku.game.formats.record_text import record_text, records_text
+from sugoroku.game.formats.written import BadRecord
 from sugoroku.game.header import header_of, setup_of
 from sugoroku.game.match import no_double, resign_levels
 from sugoroku.game.play import apply, begin, replay
