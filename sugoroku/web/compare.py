@@ -16,8 +16,10 @@ from sugoroku.lore.preset_text import PRESET_TEXTS
 from sugoroku.lore.rules_text import OPTION_HEADS, RuleText
 from sugoroku.web.errors import BadForm
 from sugoroku.web.forms import LONGEST_FIELD, field, one_of, whole_number
-from sugoroku.web.lab import HOLDS, Asked, draw_lab
+from sugoroku.web.lab import draw_lab
+from sugoroku.web.lab_editor import HOLDS
 from sugoroku.web.lab_link import MODERN, lab_query, pair_of
+from sugoroku.web.lab_view import Asked
 from sugoroku.web.parts import count_thought
 from sugoroku.web.preferences import read_preferences
 from sugoroku.web.reply import language, render, reply, see_other, url_for

@@ -1,8 +1,8 @@
-"""Draw the lab: one position and throw under two rule sets, and the editor that sets it up."""
+"""Draw the lab: one position and throw under two rule sets."""
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
@@ -12,7 +12,7 @@ from sugoroku.game.compare import Comparison, Only, Side, compare
 from sugoroku.game.dice import THROWS, Throw
 from sugoroku.game.moves import Play, turn_of
 from sugoroku.game.notation import NO_MOVE, play_text, step_text
-from sugoroku.game.position import BAR, OFF, START, STONES, Position
+from sugoroku.game.position import Position
 from sugoroku.game.presets import RuleSet
 from sugoroku.game.rules import Rules
 from sugoroku.game.seat import Seat
@@ -20,18 +20,17 @@ from sugoroku.lore.option_words import option_line
 from sugoroku.lore.preset_text import PRESET_TEXTS
 from sugoroku.web.board import Cells
 from sugoroku.web.diagram import still_throw
-from sugoroku.web.drafting import Tap
 from sugoroku.web.errors import in_words
-from sugoroku.web.lab_link import lab_query
+from sugoroku.web.lab_editor import edit_taps, holds, steps
+from sugoroku.web.lab_view import Asked, Group, LabView, PlayLink, SideView, Thought, Way
 from sugoroku.web.preferences import Preferences
 from sugoroku.web.reply import url_for
 from sugoroku.web.sight import sight_of
-from sugoroku.web.view import Board, BoardView, Mark, Said, Term
+from sugoroku.web.view import Board, BoardView, Said, Term
 from sugoroku.words.catalog import N_, catalog
 from sugoroku.words.terms import TERMS
 from sugoroku.words.throws import throw_name
 
-HOLDS: Mapping[str, str] = {"white": N_("White stone"), "black": N_("Black stone"), "none": N_("Take away")}
 BEST = 5
 PLIES = 1  # the computer's opinion looks one throw ahead
 WHYS: Mapping[Only, str] = {
@@ -52,109 +51,6 @@ WHYS: Mapping[Only, str] = {
 MOST_LISTED = 120  # a double can have a thousand plays
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Hold what the address of a lab page says."""
-
-    position: Position
-    throw: Throw
-    rule_sets: tuple[RuleSet, RuleSet]
-    show: str = ""
-    edit: str = ""
-    think: bool = False
-
-    @property
-    def texts(self) -> tuple[str, str]:
-        """Return both rule-set texts."""
-        return self.rule_sets[0].text, self.rule_sets[1].text
-
-    def query(self, **changed: str) -> str:
-        """Return the query of this page with some fields changed; an empty text leaves a field out."""
-        more = {"show": self.show, "edit": self.edit, "think": "1" if self.think else "", **changed}
-        return lab_query(self.position, self.throw, self.texts, **{name: text for name, text in more.items() if text})
-
-    def at(self, position: Position) -> str:
-        """Return the query of another position in the same editor."""
-        return replace(self, position=position, show="").query()
-
-
-@dataclass(frozen=True, slots=True)
-class PlayLink:
-    """Show one play of a list: its text, the way to see it on the board, the win it brings."""
-
-    text: str
-    href: str
-    here: bool
-    win: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Show the plays that are only here for one reason, the first of them listed."""
-
-    why: Said
-    plays: tuple[PlayLink, ...]
-    unlisted: int
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """Show one play as the computer ranks it."""
-
-    play: PlayLink
-    equity: str
-    wins: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SideView:
-    """Show one rule set's answer."""
-
-    name: str
-    changed: bool
-    rules: str
-    rules_href: str
-    board: BoardView
-    count: int
-    only: int
-    groups: tuple[Group, ...]
-    refused: str
-    shown: str
-    best: tuple[Thought, ...] = ()
-    judge: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Way:
-    """Show a link of the editor or a throw: its words, where it leads, whether it is chosen."""
-
-    text: Said
-    href: str
-    here: bool = False
-    term: Term | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LabView:
-    """Show the whole lab."""
-
-    board: str
-    throw: str
-    sides: tuple[SideView, SideView]
-    common: tuple[PlayLink, ...]
-    common_count: int
-    wins_differ: bool
-    throws: tuple[Way, ...]
-    editing: bool
-    holds: tuple[Way, ...]
-    steps: tuple[Way, ...]
-    back: str
-    edit: str
-    think: str
-    thinking: bool
-    texts: tuple[str, str]
-
-
 def draw_lab(asked: Asked, lang: str, preferences: Preferences) -> LabView:
     """Return the view of a lab page."""
     one, other = asked.rule_sets
@@ -173,8 +69,8 @@ def draw_lab(asked: Asked, lang: str, preferences: Preferences) -> LabView:
         wins_differ=any(one_play.win != other_play.win for one_play, other_play in answer.common),
         throws=tuple(_throws(asked)),
         editing=bool(asked.edit),
-        holds=tuple(Way(text=Said(HOLDS[key]), href=asked.query(edit=key), here=key == asked.edit) for key in HOLDS),
-        steps=tuple(_steps(asked)),
+        holds=tuple(holds(asked)),
+        steps=tuple(steps(asked)),
         back=asked.query(edit=""),
         edit=asked.query(edit="white", show=""),
         think=asked.query(think="" if asked.think else "1"),
@@ -250,7 +146,7 @@ def _board(
 ) -> BoardView:
     rules = side.rules
     sight = sight_of(rules, lang, Seat.WHITE, preferences)
-    taps = _edit_taps(asked) if asked.edit and editable else {}
+    taps = edit_taps(asked) if asked.edit and editable else {}
     left: dict[int, int] = defaultdict(int)
     came: dict[int, int] = defaultdict(int)
     for step in shown.steps if shown else ():
@@ -264,41 +160,6 @@ def _board(
     cells = Cells(sight, Seat.WHITE, points, taps, left, came)
     throw = still_throw(asked.throw, rules, named=sight.board is Board.EDO)
     return cells.whole(bears_off=rules.finish == "bear-off", throw=throw)
-
-
-def _edit_taps(asked: Asked) -> dict[int, Tap]:
-    return {
-        place: Tap(Mark.STILL, href=asked.at(placed(asked.position, place, asked.edit)))
-        for place in range(1, BAR + 1)
-        if place != BAR or asked.edit != "black"
-    }
-
-
-def placed(position: Position, place: int, hold: str) -> Position:
-    """Put one stone on a place, or take one away; a stone of the other colour gives way."""
-    points = list(position.points)
-    count = points[place]
-    if hold == "none":
-        points[place] = count - (count > 0) + (count < 0)
-    elif hold == "white":
-        points[place] = min(max(count, 0) + 1, STONES)
-    else:
-        points[place] = max(min(count, 0) - 1, -STONES)
-    return Position(tuple(points))
-
-
-def _steps(asked: Asked) -> list[Way]:
-    position = asked.position
-    points = list(position.points)
-    steps: list[tuple[str, Position]] = []
-    steps.append((N_("White captive: one more"), placed(position, BAR, "white")))
-    steps.append((N_("White captive: one fewer"), placed(position, BAR, "none")))
-    steps.append((N_("Black captive: one more"), placed(position, OFF, "black")))
-    steps.append((N_("Black captive: one fewer"), placed(position, OFF, "none")))
-    steps.append((N_("Let the other side move"), position.flip()))
-    steps.append((N_("Clear the board"), Position((0,) * len(points))))
-    steps += [(text, START[key]) for key, text in (("hon", N_("Hon array")), ("yamato", N_("Yamato array")))]
-    return [Way(text=Said(text), href=asked.at(there)) for text, there in steps]
 
 
 def _throws(asked: Asked) -> list[Way]:

@@ -15,7 +15,8 @@ from sugoroku.game.position import START, Position
 from sugoroku.game.presets import PRESETS
 from sugoroku.web import create_app
 from sugoroku.web import numbers as number_pages
-from sugoroku.web.lab import MOST_LISTED, placed
+from sugoroku.web.lab import MOST_LISTED
+from sugoroku.web.lab_editor import placed
 from sugoroku.web.settings import Settings
 from tests.brute.positions import drawn
 
