@@ -36,14 +36,13 @@ CHUNK: Mapping[Work, int] = MappingProxyType(
 PART = 5000  # of a round, played by one of the family's rule sets
 # positions of the latest rounds, fitted in each round
 KEPT: Mapping[Work, int] = MappingProxyType({"rounds": 1_000_000, "traced": 2_000_000})
-ALIKE = ("traced", "choices", "again")  # what stages of such work keep was judged in the same way
+ALIKE = ("traced", "choices", "again")  # what stages of such work keep is kept by the next one, if that is such too
 PER_CHOICE = 10  # positions are kept for one choice
 # one in so many plays of self-play is fitted
 SHARE: Mapping[Work, int] = MappingProxyType({"look": 3, "roll": 10, "rounds": 3, "choices": 3})
 MARGIN = 0.1  # points a game that a play may seem worse than the best and still be fitted
 TRIALS, PLIES = 36, 8  # of the rollouts
-TRACE = 0.9  # the share of a later error that a position a throw before takes over
-STRAY = 6  # one play in so many is not the best but near it, in games that are traced or whose choices are judged
+CHOICES_STRAY = 6  # one play in so many is not the best but near it, in games whose choices are judged
 SETTLED = 0.01  # the step size a round's fit ends with, as a share of the one it begins with
 STRANGE = 0.1  # the share of games that begins with a few plies at random
 SAVE_EVERY = 60.0  # seconds
@@ -64,7 +63,7 @@ class Course:
     stage: int = 0
     done: int = 0  # games or positions of this stage
     games: int = 0  # in all
-    positions: int = 0  # fitted to look-ahead or rollouts, in all
+    positions: int = 0  # judged by look-ahead or rollouts, in all
     boards: np.ndarray = field(default_factory=lambda: np.zeros((0, 26), np.int8))  # kept for the next rounds
     targets: np.ndarray = field(default_factory=lambda: np.zeros((0, OUTPUTS), np.float32))
     rivals: np.ndarray = field(default_factory=lambda: np.zeros((0, RIVALS, 26), np.int8))  # kept choices
@@ -206,19 +205,21 @@ def _reshape(course: Course, stage: Stage, law: np.ndarray, folder: Path) -> Non
             [course.net, *(load_net(folder / f"{name}.npz", course.family).weights for name in stage.joins)]
         )
     if stage.kept:
-        boards, _ = _collected(course, law, course.chance, work="rounds", count=PART)
+        boards, _ = _collected(course, stage, "rounds", law, course.chance, count=PART)
         course.net = pruned(course.net, stage.kept, boards, int(law[DOUBLES]))
+    if stage.anew:
+        course.boards, course.targets = course.boards[:0], course.targets[:0]
     if stage.second:
         course.net = nets.new_net(stage.hidden, course.seed, stage.second)
     elif stage.hidden > len(course.net[1]):
         course.net = nets.grown(course.net, stage.hidden, course.seed)
 
 
-def _collected(course: Course, law: np.ndarray, chance: np.ndarray, *, work: Work, count: int) -> Found:
+def _collected(course: Course, stage: Stage, work: Work, law: np.ndarray, chance: np.ndarray, *, count: int) -> Found:
     boards, targets = np.zeros((count, 26), np.int8), np.zeros((count, OUTPUTS), np.float32)
     rooms = workspace(), workspace()
     if work == "traced":
-        collect_games(course.net, law, TRACE, STRAY, STRANGE, MARGIN, chance, *rooms, boards, targets)
+        collect_games(course.net, law, stage.trace, stage.stray, STRANGE, MARGIN, chance, *rooms, boards, targets)
         return boards, targets
     trials = TRIALS if work == "roll" else 0
     collect(course.net, law, SHARE[work], STRANGE, MARGIN, trials, PLIES, chance, *rooms, boards, targets)
@@ -228,7 +229,7 @@ def _collected(course: Course, law: np.ndarray, chance: np.ndarray, *, work: Wor
 def _collected_choices(course: Course, law: np.ndarray, chance: np.ndarray, *, count: int) -> Found:
     boards, targets = np.zeros((count, RIVALS, 26), np.int8), np.zeros((count, RIVALS, OUTPUTS), np.float32)
     rooms, share = (workspace(), workspace()), SHARE["choices"]
-    collect_choices(course.net, law, share, STRAY, STRANGE, MARGIN, chance, *rooms, boards, targets)
+    collect_choices(course.net, law, share, CHOICES_STRAY, STRANGE, MARGIN, chance, *rooms, boards, targets)
     return boards, targets
 
 
@@ -246,7 +247,7 @@ def _seed(course: Course) -> int:
 
 
 def _fit_chunk(course: Course, law: np.ndarray, rate: float, stage: Stage) -> None:
-    boards, targets = _collected(course, law, course.chance, work=stage.work, count=CHUNK[stage.work])
+    boards, targets = _collected(course, stage, stage.work, law, course.chance, count=CHUNK[stage.work])
     fit(course.net, int(law[DOUBLES]), boards, targets, rate, stage.passes, course.chance)
 
 
@@ -278,7 +279,7 @@ def _how(course: Course, rate: float, stage: Stage) -> Fit:
 
 def _keep_more(course: Course, laws: list[np.ndarray], stage: Stage, work: Work, count: int) -> None:
     """Judge so many parts more of self-play."""
-    found = _in_parts(course, laws, count, partial(_collected, course, work=work, count=PART))
+    found = _in_parts(course, laws, count, partial(_collected, course, stage, work, count=PART))
     _remember(course, ("boards", "targets"), found, stage.window or KEPT[work])
 
 

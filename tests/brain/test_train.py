@@ -93,6 +93,64 @@ def test_a_stage_keeps_the_positions_of_the_one_before_only_where_they_were_judg
     assert (kept[3][:5] == kept[2][5:]).all()
 
 
+@pytest.mark.usefixtures("small")
+def test_a_stage_may_judge_without_fitting_and_forget_the_positions_of_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = Stage(10, 0.01, 1.0, 0.01, work="choices", batch=4)
+    judging = Stage(10, 0.01, 1.0, 0.01, work="choices", batch=4, window=20, passes=0, anew=True)
+    monkeypatch.setattr(training, "PLANS", {"late-edo": (begun, judging)})
+    before = train("late-edo", tmp_path, seed=7, hidden=16, until=1, say=[].append)
+    after = train("late-edo", tmp_path, seed=7, hidden=16, until=2, say=[].append)
+    for part, same in zip(after.net, before.net, strict=True):
+        assert (part == same).all()
+    assert len(after.boards) == len(before.boards) == 5
+    assert (after.boards != before.boards).any()
+    assert len(after.rivals) == 2
+    assert (after.rivals[:1] == before.rivals).all()
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("trace", [0.0, 0.97])
+def test_a_stage_says_how_far_what_comes_later_is_handed_back(
+    trace: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = Stage(5, 0.0, 1.0, 0.0, work="traced", passes=0, trace=trace, stray=1_000_000)
+    monkeypatch.setattr(training, "PLANS", {"late-edo": (stage,)})
+    course = train("late-edo", tmp_path, seed=7, hidden=16, until=1, say=[].append)
+    law, ahead = family_laws(FAMILIES["late-edo"])[0], np.zeros(OUTPUTS, np.float32)
+    gaps = []
+    for board, target in zip(course.boards, course.targets, strict=True):
+        backup(board, law, course.net, workspace(), ahead)
+        gaps.append(np.abs(target - ahead).max())
+    assert (max(gaps) < 1e-6) == (trace == 0)
+
+
+@pytest.mark.usefixtures("small")
+def test_a_stage_says_how_often_a_game_strays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "STRANGE", 0.0)
+    straight = []
+    for stray in (1, 1_000_000):
+        stage = Stage(5, 0.0, 1.0, 0.0, work="traced", passes=0, stray=stray)
+        monkeypatch.setattr(training, "PLANS", {"late-edo": (stage,)})
+        course = train("late-edo", tmp_path / str(stray), seed=7, hidden=16, until=1, say=[].append)
+        after = np.ascontiguousarray(-course.boards[1:, ::-1])
+        straight.append(all(is_best(course.net, *pair) for pair in zip(course.boards[:-1], after, strict=True)))
+    assert straight == [False, True]
+
+
+def is_best(net: tuple[np.ndarray, ...], board: np.ndarray, after: np.ndarray) -> bool:
+    """Tell whether some throw has this result as its best play."""
+    room, law = workspace(), family_laws(FAMILIES["late-edo"])[0]
+    for die1 in range(1, 7):
+        for die2 in range(1, die1 + 1):
+            count = legal_plays(board, die1, die2, law, room)
+            best = judge_plays(count, law, net, room, desk_for(net))
+            if (room.boards[best] == after).all():
+                return True
+    return False
+
+
 def test_the_slopes_of_a_batch_can_be_worked_out_in_pieces(
     judged: tuple[np.ndarray, np.ndarray], monkeypatch: pytest.MonkeyPatch
 ) -> None:
