@@ -41,13 +41,14 @@ def placed(position: Position, place: int, hold: str) -> Position:
 def steps(asked: Asked) -> list[Way]:
     """Return what else can be done to the position."""
     position = asked.position
-    points = list(position.points)
-    found: list[tuple[str, Position]] = []
-    found.append((N_("White captive: one more"), placed(position, BAR, "white")))
-    found.append((N_("White captive: one fewer"), placed(position, BAR, "none")))
-    found.append((N_("Black captive: one more"), placed(position, OFF, "black")))
-    found.append((N_("Black captive: one fewer"), placed(position, OFF, "none")))
-    found.append((N_("Let the other side move"), position.flip()))
-    found.append((N_("Clear the board"), Position((0,) * len(points))))
-    found += [(text, START[key]) for key, text in (("hon", N_("Hon array")), ("yamato", N_("Yamato array")))]
+    found = (
+        (N_("White captive: one more"), placed(position, BAR, "white")),
+        (N_("White captive: one fewer"), placed(position, BAR, "none")),
+        (N_("Black captive: one more"), placed(position, OFF, "black")),
+        (N_("Black captive: one fewer"), placed(position, OFF, "none")),
+        (N_("Let the other side move"), position.flip()),
+        (N_("Clear the board"), Position((0,) * len(position.points))),
+        (N_("Hon array"), START["hon"]),
+        (N_("Yamato array"), START["yamato"]),
+    )
     return [Way(text=Said(text), href=asked.at(there)) for text, there in found]
