@@ -1,8 +1,5 @@
 """What was measured names its net, its count and its error, and its plays are legal."""
 
-import math
-from itertools import pairwise
-
 import pytest
 
 from sugoroku.brain.evaluator import wins_of
@@ -46,7 +43,5 @@ def test_figures_name_their_net_and_add_up() -> None:
 def test_levels_name_their_net_and_grow() -> None:
     for family, table in level_strengths().items():
         assert {line["net"] for line in table.values()} == {f"{family} net {net_of_family(family).card.hash[:12]}"}
-        lines = [table[key] for key in LEVELS if key in table]
-        for weaker, stronger in pairwise(lines):  # as far as so many games can tell
-            assert weaker["points"] - stronger["points"] < 2 * math.hypot(weaker["error"], stronger["error"])
-        assert lines[0]["points"] < lines[-1]["points"] - 0.5
+        points = [table[key]["points"] for key in LEVELS if key in table]
+        assert points == sorted(points)
